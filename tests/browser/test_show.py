@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -109,7 +110,7 @@ def test_my_tower_arrives_and_the_end_of_a_round_is_seen(new_person: NewPerson) 
         wait_for_count(ann, before + 1)
     assert any("wins the round" in banner for banner in banners(ann))
     counts = [frame["count"] for frame in ann.page.evaluate("window.frames")]
-    skipped = [(one, two) for one, two in zip(counts, counts[1:], strict=False) if two > one + 1]
+    skipped = [(one, two) for one, two in itertools.pairwise(counts) if two > one + 1]
     assert skipped == [], "acts that were never shown"
 
 
@@ -134,7 +135,7 @@ def test_the_kaito_moves_straight_in_every_frame(new_person: NewPerson) -> None:
         ann.page.wait_for_selector(".table:not([data-showing])")
         places = [tuple(frame["place"]) for frame in ann.page.evaluate("window.frames") if frame["place"]]
         assert len(set(places)) > 2
-        for one, two in zip(places, places[1:], strict=False):
+        for one, two in itertools.pairwise(places):
             assert min(abs(one[0] - two[0]), abs(one[1] - two[1])) <= 2, (one, two)
 
 
