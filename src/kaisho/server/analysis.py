@@ -97,9 +97,7 @@ async def record_text(table: Table, screen: Screen, viewer: int, notation: str |
     return await asyncio.to_thread(record.write, notation, language, seat=seat, shown_by=screen)
 
 
-async def log_text(
-    table: Table, screen: Screen, viewer: int, notation: str, language: str, first: int = 0
-) -> list[str | None]:
+async def log_text(table: Table, screen: Screen, viewer: int, notation: str, language: str, first: int = 0) -> list[str | None]:
     """Write the entries of the log from number ``first`` on as a seat (or a watcher) may know them.
 
     None stands for take-backs and what is hidden.
