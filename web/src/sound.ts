@@ -83,7 +83,7 @@ function tone(audio: AudioContext, frequency: number, start: number, length: num
   const volume = audio.createGain();
   source.type = "sine";
   source.frequency.value = frequency;
-  volume.gain.setValueAtTime(loudness, at);
+  volume.gain.setValueAtTime(Math.max(0.0001, loudness * settings.volume), at);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
   source.connect(volume).connect(audio.destination);
   source.start(at);

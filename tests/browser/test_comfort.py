@@ -1,0 +1,129 @@
+"""Comfort at a table: confirmation, moves chosen in advance, typed moves, keys, zen, hints, the next game."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.kamisado import move
+from tests.browser.person import Person
+from tests.browser.tables import count, wait_for_count, wait_for_turn
+
+
+def with_settings(person: Person, **settings: object) -> Person:
+    stored = json.dumps({"pace": "off", **settings})
+    person.context.add_init_script(f"localStorage.setItem('kaisho-settings', {json.dumps(stored)})")
+    return person
+
+
+def test_a_move_is_confirmed_or_cancelled_by_key(new_person: NewPerson) -> None:
+    ann = with_settings(new_person("Ann"), confirm="always")
+    ann.open_game("kamisado", "here")
+    move(ann.page, "c1", "c4")
+    ask = ann.page.locator("[data-confirm]")
+    expect(ask).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ask).to_have_count(0)
+    assert count(ann) == 0
+    move(ann.page, "c1", "c4")
+    expect(ask.get_by_role("button", name="Play")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    wait_for_count(ann, 1)
+
+
+def test_only_moves_of_correspondence_games_are_confirmed_if_so_chosen(new_person: NewPerson) -> None:
+    ann = with_settings(new_person("Ann"), confirm="days")
+    ann.open_game("kamisado", "here")
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 1)
+
+
+def test_a_move_is_typed_and_a_wrong_one_is_refused(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "here")
+    expect(ann.page.locator("[data-square]").first).to_be_visible()
+    ann.page.keyboard.press("/")
+    field = ann.page.get_by_role("textbox", name="Type a move")
+    field.fill("c1-b7")
+    field.press("Enter")
+    expect(ann.page.get_by_role("alert")).to_be_visible()
+    field.fill("c1-c4")
+    field.press("Enter")
+    wait_for_count(ann, 1)
+    expect(field).to_have_count(0)
+
+
+def test_a_key_leads_to_the_piece_that_must_move(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "here")
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 1)
+    ann.page.locator("h1").click()
+    ann.page.keyboard.press("m")
+    expect(ann.page.locator("[data-must]:focus, [data-square][tabindex='0']:focus")).to_have_count(1)
+
+
+def test_zen_shows_only_the_board_and_the_players(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "here")
+    expect(ann.page.locator("[data-square]").first).to_be_visible()
+    ann.page.keyboard.press("z")
+    for hidden in ("#app > header", "aside", "footer"):
+        expect(ann.page.locator(hidden)).to_be_hidden()
+    expect(ann.page.locator("li[data-seat]")).to_have_count(2)
+    assert ann.axe() == []
+    ann.page.locator("[data-zen]").click()
+    expect(ann.page.locator("aside")).to_be_visible()
+
+
+def test_the_keys_are_listed(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "here")
+    expect(ann.page.locator("[data-square]").first).to_be_visible()
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog", name="Keys")).to_contain_text("type a move")
+    assert ann.axe() == []
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog", name="Keys")).to_have_count(0)
+
+
+def test_a_hint_is_given_against_the_computer_only(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "bot:easy")
+    wait_for_turn(ann)
+    ann.page.get_by_role("button", name="Hint").click()
+    expect(ann.page.locator("[data-hint]")).to_contain_text("Hint:")
+    ann.open_game("kamisado", "here")
+    expect(ann.page.locator("[data-square]").first).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_the_next_game_that_waits_is_one_key_away(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    first = ann.open_game("kamisado", "here")
+    second = ann.open_game("kaito", "here")
+    expect(ann.page.locator("[data-next-game]")).to_be_visible()
+    ann.page.keyboard.press("n")
+    ann.page.wait_for_url(f"**/tables/{first['table']}")
+    assert first["table"] != second["table"]
+
+
+def test_the_aim_is_told_at_the_table(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "bot:easy")
+    expect(ann.page.locator("[data-aim]")).to_contain_text("reach the opposing home row")
+
+
+def test_new_settings_are_stored_and_applied(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.go("/settings")
+    ann.page.get_by_label("leave it to me").check()
+    ann.page.get_by_label("slow").check()
+    ann.page.get_by_label("Show the names of rows and columns").uncheck()
+    ann.page.get_by_role("slider", name="Volume").fill("0.3")
+    stored = json.loads(ann.page.evaluate("localStorage.getItem('kaisho-settings')"))
+    assert (stored["forced"], stored["pace"], stored["coordinates"], stored["volume"]) == ("ask", "slow", False, 0.3)
+    assert ann.axe() == []
+    assert ann.overflow() <= 0

@@ -1,0 +1,82 @@
+"""The list of moves: signs, words, rounds, and looking back during play."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.kamisado import move
+from tests.browser.person import Person
+from tests.browser.tables import wait_for_count, wait_for_turn
+
+
+def two_moves(person: Person) -> None:
+    person.open_game("kamisado", "here")
+    move(person.page, "c1", "c4")
+    wait_for_count(person, 1)
+    person.page.locator("[data-target]").first.click()
+    wait_for_count(person, 2)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_moves_are_coloured_signs_with_words_for_screen_readers(new_person: NewPerson, scheme: str) -> None:
+    ann = new_person("Ann", scheme=scheme)
+    two_moves(ann)
+    first = ann.page.locator('[data-act="1"]')
+    expect(first.locator("svg").first).to_be_visible()
+    expect(first).to_have_attribute("title", "Red Forward 3 Green")
+    expect(first.locator(".unseen")).to_have_text("Red Forward 3 Green")
+    assert ann.axe() == []
+
+
+def test_looking_back_by_click_and_keys_and_returning_to_now(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    two_moves(ann)
+    ann.page.locator('[data-act="1"]').click()
+    looking = ann.page.locator("[data-looking]")
+    expect(looking).to_contain_text("after move 1 of 2")
+    expect(ann.page.locator("[data-target]")).to_have_count(0)
+    ann.page.locator("h1").click()
+    ann.page.keyboard.press("Home")
+    expect(looking).to_contain_text("after move 0 of 2")
+    ann.page.keyboard.press("ArrowRight")
+    expect(looking).to_contain_text("after move 1 of 2")
+    looking.get_by_role("button", name="Back to now").click()
+    expect(looking).to_have_count(0)
+    ann.page.locator("[data-square]").first.focus()
+    ann.page.keyboard.press(",")
+    expect(looking).to_contain_text("after move 1 of 2")
+    ann.page.keyboard.press("Escape")
+    expect(looking).to_have_count(0)
+    expect(ann.page.locator("[data-target]")).not_to_have_count(0)
+
+
+def test_a_new_move_does_not_pull_anybody_away_from_looking_back(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    table = ann.open_game("kamisado", "open")
+    bob.join(table)
+    wait_for_turn(ann)
+    move(ann.page, "c1", "c4")
+    wait_for_turn(bob)
+    ann.page.locator("h1").click()
+    ann.page.keyboard.press("ArrowLeft")
+    looking = ann.page.locator("[data-looking]")
+    expect(looking).to_contain_text("after move 0 of 1")
+    bob.page.locator("[data-target]").first.click()
+    wait_for_count(ann, 2)
+    expect(looking).to_contain_text("after move 0 of 2")
+    expect(looking).to_contain_text("one new move")
+    ann.page.keyboard.press("End")
+    expect(looking).to_have_count(0)
+
+
+def test_words_are_asked_for_once_and_then_only_for_new_moves(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url) if "/written?" in request.url else None)
+    two_moves(ann)
+    expect(ann.page.locator('[data-act="2"]')).to_have_attribute("title", "Green Forward 1 Red", timeout=10_000)
+    ann.settle()
+    assert all("notation=&" not in url for url in asked)
+    assert any("first=1" in url for url in asked), asked
