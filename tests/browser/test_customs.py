@@ -68,7 +68,7 @@ def test_ratings_offer_white_to_the_more_experienced(new_person: NewPerson, serv
     dialog.get_by_label("medium").check()
     expect(dialog.get_by_text("at this level, that is the computer")).to_be_visible()
     dialog.get_by_label("easy").check()
-    dialog.get_by_label("somebody in the club, by name").check()
+    dialog.get_by_label("a member, by name").check()
     dialog.get_by_label("Name of the person in this club").fill("Ben Experienced")
     dialog.get_by_label("Name of the person in this club").blur()
     expect(dialog.locator("[data-lead]")).to_contain_text("according to the ratings, that is Ben Experienced")

@@ -226,7 +226,7 @@ def test_every_seat_can_be_chosen_separately(new_person: NewPerson) -> None:
     ann.go("/")
     ann.page.locator("article", has_text="Samurai").get_by_role("button", name="More…").click()
     dialog = ann.page.get_by_role("dialog")
-    dialog.get_by_label("each seat separately").check()
+    dialog.get_by_label("choose for each seat").check()
     dialog.get_by_label("Players").select_option("3")
     for number, who in enumerate(("easy", "me", "here")):
         dialog.get_by_label(f"Seat {number + 1}").select_option(who)

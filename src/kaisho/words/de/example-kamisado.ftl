@@ -7,7 +7,7 @@
 example-kamisado-standard-title = Der stoßende Sumo
 example-kamisado-standard-about = Ein Standard-Match über vier Runden; drei Punkte gewinnen. Achte auf die letzte Runde: Der orange Sumo von Schwarz stößt denselben Turm dreimal zurück, und nach jedem Stoß zieht Schwarz noch einmal.
 example-kamisado-standard-1 = Schwarz eröffnet mit Gelb und hält auf Orange, also muss Weiß mit Orange antworten. Wer eröffnet, kann diese erste Runde immer gewinnen; ob dieser Zug genügt, ist nicht geklärt.
-example-kamisado-standard-2 = Orange läuft sechs Felder weit und gibt a8 frei. Jetzt blickt Gelb von d5 über c6 und b7 auf eine offene Tür. Der Löser beweist, dass alle acht Antworten verlieren.
+example-kamisado-standard-2 = Orange läuft sechs Felder weit und gibt a8 frei. Jetzt blickt Gelb von d5 über c6 und b7 auf eine offene Tür. Der Solver beweist, dass alle acht Antworten verlieren.
 example-kamisado-standard-3 = Eine schöne Antwort: Lila hält wieder auf Orange, und der orange Turm von Weiß steht auf a2 vor zwei schwarzen Türmen. Nur zwei Züge gewinnen hier, und beide enden auf Orange.
 example-kamisado-standard-4 = Orange kann weder geradeaus noch zur freien Seite ziehen und passt. Der Turm steht auf Lila: Schwarz zieht noch einmal mit Lila.
 example-kamisado-standard-5 = Lila nutzt den geschenkten Zug und läuft bis g7, auf Braun. Sobald der braune Turm von Weiß h8 verlässt, kann Lila dort einziehen.
@@ -66,7 +66,7 @@ example-kamisado-tournament-4 = Es folgen Lila, Grün und Rot. Weiß schaut zu u
 example-kamisado-tournament-8 = Die Aufstellung von Schwarz ist fertig, und kein einziger Turm steht auf der eigenen Farbe.
 example-kamisado-tournament-9 = Jetzt stellt Weiß auf, von der eigenen linken Seite her, also ab h8. Orange bekommt die Ecke.
 example-kamisado-tournament-12 = Rot, Grün und Rosa kommen als Nächste. Weiß wählt jeden Turm mit der fertigen Reihe von Schwarz vor Augen.
-example-kamisado-tournament-16 = Nun könnte eine gewöhnliche Runde mit 102 möglichen Eröffnungszügen beginnen. Doch der Löser beweist, dass Weiß die perfekte Antwort gefunden hat: Alle 102 verlieren.
+example-kamisado-tournament-16 = Nun könnte eine gewöhnliche Runde mit 102 möglichen Eröffnungszügen beginnen. Doch der Solver beweist, dass Weiß die perfekte Antwort gefunden hat: Alle 102 verlieren.
 example-kamisado-tournament-17 = Irgendetwas muss Schwarz spielen. Orange geht nach f4 und hält auf Blau.
 example-kamisado-tournament-18 = Blau läuft nach c3, auf Braun. Drei der dreizehn Züge halten den Gewinn fest, dieser gehört dazu.
 example-kamisado-tournament-19 = Braun geht bis nach h7. Damit wird h1 frei, und der braune Turm von Weiß blickt von a8 die längste Diagonale des Brettes hinunter.

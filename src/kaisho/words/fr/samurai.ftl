@@ -1,7 +1,7 @@
 # Samurai: words of the game, refusals, rules, and what can be wrong with a position or a deal.
 # H4, S2, k15 and names of settlements are the same in every language.
 
-samurai = Samouraï
+samurai = Samurai
 samurai-about = Posez des tuiles autour des villages et des villes du Japon et gagnez leurs casques, bouddhas et rizières ; de deux à quatre joueurs.
 samurai-option-players = Joueurs
 samurai-option-capture = Prise
@@ -128,7 +128,7 @@ samurai-position-figure-count = En comptant la carte, les figures gagnées et ce
 samurai-position-figures-in-all = En comptant la carte, les figures gagnées et celles mises de côté, il faut { $wanted } figures en tout, et non { $found }.
 samurai-position-no-screens = Les figures gagnées sont ici connues de tous : à deux joueurs, ou avec des figures visibles, aucune ne peut être derrière un paravent.
 samurai-position-over = Une partie n’est terminée que si un tour vient de s’achever et qu’une sorte de figures a quitté la carte ou que quatre figures sont mises de côté.
-samurai-position-bad-bytes = Ces octets ne sont pas un état de Samouraï.
+samurai-position-bad-bytes = Ces octets ne sont pas un état de Samurai.
 samurai-position-field-options = options
 samurai-position-field-phase = phase
 samurai-position-field-seat = qui joue
