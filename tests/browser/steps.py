@@ -13,6 +13,9 @@ from kaisho.learn.localized import goal_acts
 from tests.browser.caminos import take
 from tests.server.running import Message
 
+SOON = 10_000
+"""Timeout in milliseconds for an act: a step that cannot be done should not take a minute."""
+
 
 class Solution(NamedTuple):
     """An act that solves a task: in notation, its meaning, and whether a rule forbids it."""
@@ -186,9 +189,9 @@ BY_GAME = {"kamisado": kamisado, "kaito": kaito, "caminos": caminos, "samurai": 
 
 def solve(page: Page, name: str, step: Step, by: str) -> None:
     """Do all tasks of a step whose page is open, and wait for its end."""
-    all_tasks = len(step.tasks)
+    page.set_default_timeout(SOON)
     for number, solution in enumerate(solutions(name, step)):
-        expect(page.locator(f'[data-task="{number}"]')).to_be_visible()
-        expect(page.locator(".lesson[data-waiting]")).to_have_count(0)
+        expect(page.locator(f'[data-task="{number}"]')).to_be_visible(timeout=SOON)
+        expect(page.locator(".lesson[data-waiting]")).to_have_count(0, timeout=SOON)
         BY_GAME[name](page, solution, by)
-    expect(page.locator(f'[data-task="{all_tasks}"]')).to_be_visible()
+    expect(page.locator(f'[data-task="{len(step.tasks)}"]')).to_be_visible(timeout=SOON)
