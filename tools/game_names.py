@@ -21,7 +21,7 @@ NAMES = re.compile("|".join(GAMES), re.IGNORECASE)
 OF_A_GAME = re.compile(
     rf"""src/kaisho/(
         games/(?P<game>{"|".join(GAMES)})/
-      | (learn|bots)/({"|".join(GAMES)})\.py
+      | (learn|bots)/({"|".join(GAMES)})(_tactics)?\.py
       | words/[a-z]+/((learn|example)-)?({"|".join(GAMES)})(-board)?\.ftl
       | examples/({"|".join(GAMES)})-[\w-]+\.kaisho
     ) | web/src/boards/({"|".join(GAMES)})/""",

@@ -60,7 +60,7 @@ SERVER_LAYERS = (
     {"hub.commit"},
     {"hub.members"},
     {"hub"},
-    {"housekeeping", "opening", "rated_positions", "seating"},
+    {"housekeeping", "opening", "pictures", "rated_positions", "seating"},
     {"analysis", "requests"},
     {"bot_players", "sockets"},
     {"services"},

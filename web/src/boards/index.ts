@@ -15,6 +15,7 @@ const holdings = import.meta.glob<{ default: Component<HoldingProps<any, any>> }
 const banners = import.meta.glob<{ default: Component<BannerProps<any, any>> }>("./*/Banner.svelte");
 const sounds = import.meta.glob<{ soundOf: SoundOf<any> }>("./*/sounds.ts");
 const remarks = import.meta.glob<{ remarkOf: RemarkOf<any> }>("./*/remarks.ts");
+const ownBacks = import.meta.glob<boolean>("./*/take-back.ts", { import: "OWN_BACK", eager: true });
 const looks = import.meta.glob<readonly string[]>("./*/looks.ts", { import: "LOOKS", eager: true });
 
 const loaded = async <C>(load: (() => Promise<{ default: C }>) | undefined): Promise<C | null> =>
@@ -54,8 +55,8 @@ export async function boardOf(game: GameName): Promise<Board> {
 
 export const plainBoard = async (): Promise<Board> => (await withRetry(boards["./plain/Board.svelte"]!)).default;
 
-/** Games whose boards have a button of their own that takes back an act of the turn. */
-export const OWN_BACK: ReadonlySet<GameName> = new Set(["samurai"]);
+/** Whether the board of a game has a button of its own that takes back an act of the turn. */
+export const takesBack = (game: GameName): boolean => ownBacks[`./${game}/take-back.ts`] ?? false;
 
 export const hasBoard = (game: GameName): boolean => `./${game}/Board.svelte` in boards;
 
