@@ -15,6 +15,7 @@ const entry = (n: number, seat = n % 2, forced = false): EntryView => ({
   forced,
   at: 0,
   reason: null,
+  round: null,
 });
 
 const event = (n: number, banner = false): EventView => ({

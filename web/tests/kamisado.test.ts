@@ -157,6 +157,7 @@ function played(...moves: [side: Side, tower: string, to: string, text?: string]
     forced: false,
     at: 0,
     reason: null,
+    round: null,
   }));
   return [new Acts(meanings), entries];
 }
@@ -272,7 +273,7 @@ test("a banner names the winner of a round, the tower and its points", () => {
   const view = { ...position("black", null), score: { black: 0, white: 3 } };
   const before = { ...view, score: { black: 0, white: 1 } };
   const tower = { side: "white" as const, colour: "purple", square: "g1", markers: 2 };
-  const event = { id: "kamisado-round-won-with-marker", values: {}, rule: null, drawn: { kind: "home-row", tower } };
+  const event = { id: "kamisado-round-won-with-marker", values: {}, rule: null, n: 0, banner: true, drawn: { kind: "home-row", tower } };
   expect(wonRound([event], before, view)).toEqual({ side: "white", points: 2, tower });
   expect(wonRound([], before, view)).toBeNull();
 });

@@ -111,7 +111,7 @@ samurai-deal-players = La distribution doit contenir les tuiles de { $wanted } j
 samurai-deal-tile = « { $text } », dans la distribution pour { $side }, n’est pas une tuile. Tuiles possibles : { $known }.
 samurai-deal-count = La distribution doit compter { $wanted } tuiles pour { $side }, et non { $found }.
 samurai-deal-kind = Dans la distribution, { $side } n’a pas le bon nombre de tuiles { $tile } : { $found } au lieu de { $wanted }.
-samurai-deal-figures = « { $text } » n’est pas un ordre de figures. Après les tuiles, la distribution doit finir par { $wanted } lettres, autant de h que de b et de r.
+samurai-deal-figures = « { $text } » n’est pas un ordre de figures. Après les tuiles, la distribution doit finir par { $wanted } lettres, autant de h que de b et de r.
 
 # Errors in a position.
 samurai-position-field-count = Une position a treize champs, séparés par des espaces ; on en trouve ici { $found }.
