@@ -134,8 +134,6 @@ export interface BoardProps<View = unknown, Static = unknown> {
   hint?: number | null;
   /** Take back the last act of one's turn; null or missing if there is none. */
   onback?: (() => void) | null;
-  /** An act that is recommended, to be marked. */
-  hint?: number | null;
   preview(act: number): Promise<Preview>;
   disabled: boolean;
   /** A small picture without interaction. */
