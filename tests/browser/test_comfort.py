@@ -94,7 +94,7 @@ def test_a_hint_is_given_against_the_computer_only(new_person: NewPerson) -> Non
     ann.open_game("kamisado", "bot:easy")
     wait_for_turn(ann)
     ann.page.get_by_role("button", name="Hint").click()
-    expect(ann.page.locator("[data-hint]")).to_contain_text("Hint:")
+    expect(ann.page.locator("p[data-hint]")).to_contain_text("Hint:")
     ann.open_game("kamisado", "here")
     expect(ann.page.locator("[data-square]").first).to_be_visible()
     expect(ann.page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -55,7 +55,7 @@ def test_a_phone_hides_the_header_in_play_and_a_button_shows_it(new_person: NewP
 
 def test_players_are_at_the_edges_of_the_board_mine_below(new_person: NewPerson) -> None:
     ann = new_person("Ann", width=1440, height=900)
-    ann.open_game("samurai", "bot:easy", "bot:easy")
+    ann.open_game("samurai", "bot:easy", "bot:easy", options={"players": 3})
     board = ann.page.locator("[data-board]").bounding_box()
     mine = ann.page.locator('li[data-seat="0"]').bounding_box()
     other = ann.page.locator('li[data-seat="1"]').bounding_box()

@@ -96,7 +96,7 @@ class Tables(Controller):
         notation: Annotated[str, Parameter(max_length=20)],
         first: Annotated[int, Parameter(ge=0)] = 0,
     ) -> list[str | None]:
-        """One text for every entry from number ``first`` on; null for a take-back, and for what is hidden from you."""
+        """One text for every entry of the log from ``first`` on; null for a take-back, and for what is hidden from you."""
         identity = identity_of(request.scope)
         live = await services.hub.settled_table(id)
         seat = Viewpoint.of(live.table, identity.person).only_seat()

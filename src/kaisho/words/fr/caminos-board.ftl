@@ -1,5 +1,5 @@
 # The aim
-caminos-board-aim = But : relier deux côtés opposés par un chemin de votre couleur, vu d’en haut.
+caminos-board-aim = But : relier deux côtés opposés par un chemin de votre couleur, vu d’en haut.
 
 # Words of the board of Caminos that are read beside the board and in the settings.
 

@@ -1,5 +1,5 @@
 # The aim
-kaito-board-aim = But : faire quitter le terrain au dernier sabre ou au dernier casque adverse.
+kaito-board-aim = But : faire quitter le terrain au dernier sabre ou au dernier casque adverse.
 
 # Kaito’s board in the browser. A colour or a stone is inserted as it stands in kaito.ftl.
 

@@ -1,5 +1,5 @@
 # The aim
-kamisado-board-aim = But : atteindre la rangée de départ adverse avec l’une de vos tours.
+kamisado-board-aim = But : atteindre la rangée de départ adverse avec l’une de vos tours.
 
 # Le plateau de Kamisado dans le navigateur : pourquoi une tour doit jouer, bulles, apparences, fins de manches.
 

@@ -1,7 +1,7 @@
 # La table : la liste des coups, le retour en arrière, le confort.
 play-round = Manche { $round }
 play-drawn = signes en couleur
-play-looking-back = Retour en arrière : après le coup { $at } sur { $of }
+play-looking-back = Retour en arrière : après le coup { $at } sur { $of }
 play-first = Au début
 play-before = Un coup en arrière
 play-next = Un coup en avant
@@ -11,14 +11,14 @@ play-new-moves = { $count ->
    *[other] { $count } nouveaux coups
 }
 play-confirm = Confirmer le coup
-play-confirm-move = Jouer { $move } ?
+play-confirm-move = Jouer { $move } ?
 play-confirm-yes = Jouer
 play-confirm-no = Annuler
-play-premove = Pour votre prochain tour : { $move }
+play-premove = Pour votre prochain tour : { $move }
 play-premove-drop = Abandonner
 play-premove-dropped = Le coup choisi d’avance n’est pas possible maintenant.
 play-hint = Indice
-play-hint-is = Indice : { $move }
+play-hint-is = Indice : { $move }
 play-type = Saisir un coup
 play-type-how = Un coup, dans n’importe quelle notation
 play-tools = Outils
@@ -26,12 +26,12 @@ play-zen = N’afficher que le plateau
 play-zen-off = Tout afficher à nouveau
 play-next-game = Partie suivante
 play-keys = Touches
-play-key-steps = parcourir les coups en arrière et en avant ; virgule et point aussi quand le plateau a le focus
+play-key-steps = parcourir les coups en arrière et en avant ; virgule et point aussi quand le plateau a le focus
 play-key-ends = au début de la partie, et retour à l’instant présent
 play-key-aside = à la variante précédente ou suivante, dans une étude
 play-key-must = à la pièce qui doit bouger, ou au plateau
 play-key-type = saisir un coup
-play-key-confirm = confirmer un coup ou l’annuler ; Échap ramène aussi à l’instant présent
+play-key-confirm = confirmer un coup ou l’annuler ; Échap ramène aussi à l’instant présent
 play-key-next = la prochaine partie où c’est votre tour
 play-key-zen = n’afficher que le plateau, ou tout à nouveau
 play-key-help = cette liste

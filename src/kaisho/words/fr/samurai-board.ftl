@@ -1,5 +1,5 @@
 # The aim
-samurai-board-aim = But : prendre le plus de figurines dans deux des trois sortes : casques, bouddhas, rizières.
+samurai-board-aim = But : prendre le plus de figurines dans deux des trois sortes : casques, bouddhas, rizières.
 
 # The board of Samurai in the browser.
 
