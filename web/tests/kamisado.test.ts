@@ -87,8 +87,8 @@ test("the arrows of a deadlock follow the passes, and the last one leads back in
 
 test("a deadlock is found among the events, and stays on the board until the next round is set up", () => {
   const news = [
-    { id: "a", values: {}, rule: null, drawn: null, n: 3, banner: false },
-    { id: "b", values: {}, rule: "Z8", drawn: deadlock, n: 3, banner: true },
+    { id: "a", values: {}, rule: null, drawn: null },
+    { id: "b", values: {}, rule: "Z8", drawn: deadlock },
   ];
   expect(deadlockIn(news)).toBe(deadlock);
   expect(deadlockIn(news.slice(0, 1))).toBeNull();
@@ -110,7 +110,7 @@ test("arrows in opposite directions do not cover each other, and stay on the boa
   }
 });
 
-// --- what the board says about a move ---------------------------------------------------------------------------------
+// --- what the board says about a move ----------------------------------------------------------------------------
 
 const rows = [
   "brown green red yellow pink purple blue orange",
@@ -176,7 +176,12 @@ test("a tower must move because of the square on which the opponent stopped (T2)
 
 test("after a pass, the chain goes back to the square that demanded the tower that passed (Z6)", () => {
   const view = position("black", "red", placed("white", "green", "c1"), placed("black", "red", "a1"));
-  const [acts, entries] = played(["white", "blue", "e4"], ["black", "red", "c4", "赤↑3緑"], ["white", "green", "c1", "緑0赤"]);
+  const moves: Parameters<typeof played> = [
+    ["white", "blue", "e4"],
+    ["black", "red", "c4", "赤↑3緑"],
+    ["white", "green", "c1", "緑0赤"],
+  ];
+  const [acts, entries] = played(...moves);
   const why = whyMust(view, board, acts, entries.slice(-1), entries);
   expect(why?.demand).toBe("passed");
   expect(why?.links).toEqual([
@@ -273,7 +278,8 @@ test("a banner names the winner of a round, the tower and its points", () => {
   const view = { ...position("black", null), score: { black: 0, white: 3 } };
   const before = { ...view, score: { black: 0, white: 1 } };
   const tower = { side: "white" as const, colour: "purple", square: "g1", markers: 2 };
-  const event = { id: "kamisado-round-won-with-marker", values: {}, rule: null, n: 0, banner: true, drawn: { kind: "home-row", tower } };
+  const drawn = { kind: "home-row", tower };
+  const event = { id: "kamisado-round-won-with-marker", values: {}, rule: null, drawn, n: 8, banner: true };
   expect(wonRound([event], before, view)).toEqual({ side: "white", points: 2, tower });
   expect(wonRound([], before, view)).toBeNull();
 });
