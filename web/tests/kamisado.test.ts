@@ -87,8 +87,8 @@ test("the arrows of a deadlock follow the passes, and the last one leads back in
 
 test("a deadlock is found among the events, and stays on the board until the next round is set up", () => {
   const news = [
-    { id: "a", values: {}, rule: null, drawn: null },
-    { id: "b", values: {}, rule: "Z8", drawn: deadlock },
+    { id: "a", values: {}, rule: null, drawn: null, n: 0, banner: false },
+    { id: "b", values: {}, rule: "Z8", drawn: deadlock, n: 0, banner: false },
   ];
   expect(deadlockIn(news)).toBe(deadlock);
   expect(deadlockIn(news.slice(0, 1))).toBeNull();
