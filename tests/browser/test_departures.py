@@ -32,7 +32,7 @@ def table_of(*people: Person, **wanted: object) -> str:
         assert other.client.at(opened["table"], "join", invite=opened["invite"]).status == 200
     for person in people:
         person.go(f"/tables/{opened['table']}")
-        expect(person.page.locator(".players .player").first).to_be_visible()
+        expect(person.page.locator("li[data-seat]").first).to_be_visible()
     return str(opened["table"])
 
 
@@ -106,7 +106,7 @@ def test_a_replay_ends_with_the_places_of_the_table(new_person: NewPerson, serve
     expect(places).to_have_count(3)
     at_table = (title.inner_text(), places.all_inner_texts())
     ann.go(f"/study/table/{table.id}")
-    expect(ann.page.locator(".players .player").first).to_be_visible()
+    expect(ann.page.locator("li[data-seat]").first).to_be_visible()
     ann.page.keyboard.press("End")
     expect(places).to_have_count(3)
     assert (title.inner_text(), places.all_inner_texts()) == at_table
@@ -159,7 +159,7 @@ def test_departures_are_announced_in_every_language(new_person: NewPerson, scree
     bob.client.at(table, "resign")
     expect(ann.page.get_by_text(say("web-left-resigned", side=say("samurai-blue")))).to_be_visible()
     expect(bob.page.get_by_text(say("web-seat-left"))).to_be_visible()
-    expect(ann.page.locator(".players [data-left]")).to_contain_text(say("plain-left"))
+    expect(ann.page.locator("li[data-seat] [data-left]")).to_contain_text(say("plain-left"))
     assert ann.overflow() <= 0
     cid.client.at(table, "resign")
     expect(ann.page.locator("h1")).to_contain_text(say("plain-end-others-left", winner=say("samurai-red")))
