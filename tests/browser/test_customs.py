@@ -22,16 +22,17 @@ def dialog_of(person: Person, game: str, button: str) -> Locator:
 def players_at(person: Person) -> list[str]:
     """The names at the table, by seat."""
     person.page.wait_for_url("**/tables/*")
-    names = person.page.get_by_role("list", name="Players").locator(".who")
-    expect(names.first).to_be_visible()
-    return [text.split("\n")[0].strip() for text in names.all_inner_texts()]
+    bars = person.page.get_by_role("list", name="Players").locator("li[data-seat]")
+    expect(bars.first).to_be_visible()
+    names = {bar.get_attribute("data-seat"): bar.locator(".who").inner_text() for bar in bars.all()}
+    return [names[str(seat)].split("\n")[0].strip() for seat in range(len(names))]
 
 
 @pytest.mark.parametrize("width", [1280, 360])
 def test_the_youngest_of_three_at_one_screen_begins(new_person: NewPerson, width: int) -> None:
     ann = new_person("Ann", width=width)
     dialog = dialog_of(ann, "Samurai", "Here")
-    dialog.get_by_label("Players").select_option("3")
+    dialog.get_by_role("combobox", name="Players", exact=True).select_option("3")
     for place, name in enumerate(("Ada", "Bea", "Cleo")):
         dialog.locator(f'[data-screen-name="{place}"]').fill(name)
     dialog.get_by_label("Cleo").check()

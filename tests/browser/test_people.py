@@ -104,7 +104,7 @@ def test_a_new_account_plays_a_rated_game_and_has_a_profile(new_person: NewPerso
     bob.page.get_by_role("button", name="Resign").click()
     bob.page.get_by_role("button", name="Yes, I resign this game").click()
     expect(page.locator("h1")).to_contain_text("resigned")
-    page.locator("aside").get_by_role("link", name=name).click()
+    page.locator("li[data-seat]").get_by_role("link", name=name).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     card = page.get_by_role("listitem").filter(has_text="Kamisado (2 players)")
     expect(card).to_contain_text("one rated game")
