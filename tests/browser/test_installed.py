@@ -7,11 +7,17 @@ import json
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.fonts import LOADED_FONTS, font_files
 
 CACHED_PATHS = """async () => {
     const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return cached.flat().map((request) => new URL(request.url).pathname);
 }"""
+
+
+def cached_files() -> list[str]:
+    """Return the paths that the service worker caches: the offline page and what it needs."""
+    return ["/offline.css", "/offline.html", "/seal.svg", *font_files()]
 
 
 def test_the_club_can_be_installed(new_person: NewPerson) -> None:
@@ -32,6 +38,7 @@ def test_an_offline_page_says_so_and_retries(new_person: NewPerson) -> None:
     visitor.wait_for_service_worker()
     visitor.context.set_offline(True)
     page.reload()
+    assert page.evaluate(LOADED_FONTS) == {"Atkinson Hyperlegible Next": 2, "Lora": 2}
     for language, words in (("en", "No connection"), ("de", "Keine Verbindung"), ("tr", "Bağlantı yok")):
         expect(page.locator(f'section[lang="{language}"] h2')).to_have_text(words)
     assert visitor.axe() == []
@@ -45,7 +52,7 @@ def test_answers_of_the_server_are_not_cached(new_person: NewPerson) -> None:
     ann.open_game("kamisado", "bot:easy")
     ann.wait_for_service_worker()
     ann.go("/")
-    assert sorted(ann.page.evaluate(CACHED_PATHS)) == ["/offline.css", "/offline.html", "/seal.svg"]
+    assert sorted(ann.page.evaluate(CACHED_PATHS)) == sorted(cached_files())
 
 
 def test_an_old_page_reloads_once_for_a_new_server(new_person: NewPerson) -> None:

@@ -40,6 +40,17 @@ def test_a_file_with_a_content_hash_is_cached_forever_and_compressed(pages: Brow
     assert plain is not None and plain[2] == SCRIPT
 
 
+def test_a_font_is_cached_forever_and_not_compressed_again(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Kaisho</title>")
+    (tmp_path / "assets" / "lora-1a2b.woff2").write_bytes(SCRIPT)
+    answer = BrowserPages(tmp_path).response("/assets/lora-1a2b.woff2", {"accept-encoding": "br, gzip"})
+    assert answer is not None
+    _, headers, body = answer
+    assert dict(headers)[b"content-type"] == b"font/woff2" and b"immutable" in dict(headers)[b"cache-control"]
+    assert b"content-encoding" not in dict(headers) and body == SCRIPT
+
+
 def test_a_browser_with_the_current_file_gets_304(pages: BrowserPages) -> None:
     first = pages.response("/", {})
     assert first is not None
@@ -64,7 +75,10 @@ def test_the_built_pages_contain_the_licences_of_their_parts() -> None:
     status, headers, body = answer
     assert status == 200 and dict(headers)[b"content-type"].startswith(b"text/plain")
     parts = body.decode().split("\n\n" + "-" * 72 + "\n\n")
-    assert {part.partition(" ")[0] for part in parts} >= {"@fluent/bundle", "svelte", "three"}
+    assert {part.partition(" ")[0] for part in parts} >= {
+        *("@fluent/bundle", "svelte", "three"),
+        *("@fontsource-variable/atkinson-hyperlegible-next", "@fontsource/lora"),
+    }
     for part in parts:
         assert "Permission is hereby granted" in part or "Apache License" in part, part[:80]
 

@@ -1,4 +1,4 @@
-// Writes the licences of all bundled third-party packages into one text file.
+// Writes the licences of all bundled third-party packages, fonts included, into one text file.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -38,18 +38,18 @@ function licenceOf(folder: string): string {
 }
 
 export function licences(): Plugin {
+  let root = "";
   return {
     name: "kaisho-licences",
     apply: "build",
+    configResolved(config) {
+      root = config.root;
+    },
     generateBundle(_, bundle) {
-      const folders = new Set<string>();
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk") continue;
-        for (const module of chunk.moduleIds) {
-          const folder = packageFolder(module);
-          if (folder !== null) folders.add(folder);
-        }
-      }
+      const sources = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" ? file.moduleIds : file.originalFileNames.map((name) => resolve(root, name)),
+      );
+      const folders = new Set(sources.map(packageFolder).filter((folder) => folder !== null));
       const source = [...folders].map(licenceOf).sort().join(`\n\n${"-".repeat(72)}\n\n`);
       this.emitFile({ type: "asset", fileName: FILE, source: `${source}\n` });
     },

@@ -1,9 +1,10 @@
-// Builds the offline page: no script, all five languages, with the messages of the language files.
+// Builds the offline page: no script, all five languages, with the messages of the language files and the club's fonts.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
+const STYLE = resolve(import.meta.dirname, "../src/style/offline.css");
 const FOLDER = resolve(import.meta.dirname, "../../src/kaisho/words");
 export const LANGUAGES = ["en", "de", "fr", "nl", "tr"];
 
@@ -35,12 +36,24 @@ ${LANGUAGES.map(section).join("\n")}
 `;
 }
 
+/** The offline page's style sheet: its own rules and the font rules of the built style sheet. */
+function offlineStyle(bundle: Rolldown.OutputBundle): string {
+  const style = Object.values(bundle).find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  const fonts = style?.type === "asset" ? String(style.source).match(/@font-face\s*{[^}]*}/g) : null;
+  if (!fonts) throw new Error("the built style sheet has no fonts");
+  return `${fonts.join("\n")}\n${readFileSync(STYLE, "utf8")}`;
+}
+
 export function offline(): Plugin {
   return {
     name: "kaisho-offline",
     apply: "build",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: "offline.html", source: offlinePage() });
+    generateBundle: {
+      order: "post", // when the style sheet has been built
+      handler(_, bundle) {
+        this.emitFile({ type: "asset", fileName: "offline.html", source: offlinePage() });
+        this.emitFile({ type: "asset", fileName: "offline.css", source: offlineStyle(bundle) });
+      },
     },
   };
 }

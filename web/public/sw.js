@@ -1,17 +1,20 @@
-// The service worker: shows an offline page when the server cannot be reached. Only that page and its files are cached;
-// everything else always comes from the server.
-const CACHE = "kaisho-offline-2";
+// The service worker: shows an offline page when the server cannot be reached. Only that page and its files are cached,
+// the fonts among them; everything else always comes from the server.
+const CACHE = "kaisho-offline-3";
 const OFFLINE_PAGE = "/offline.html";
+const OFFLINE_STYLE = "/offline.css";
+
+/** Cache the offline page and its files. The style sheet names the fonts' files, which change with their contents. */
+async function store() {
+  const cache = await caches.open(CACHE);
+  const files = [OFFLINE_PAGE, OFFLINE_STYLE, "/seal.svg"];
+  await cache.addAll(files.map((path) => new Request(path, { cache: "reload" })));
+  const style = await (await cache.match(OFFLINE_STYLE)).text();
+  await cache.addAll(style.match(/\/assets\/[^"')]+\.woff2/g) ?? []);
+}
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) =>
-        cache.addAll([OFFLINE_PAGE, "/offline.css", "/seal.svg"].map((path) => new Request(path, { cache: "reload" }))),
-      )
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(store().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -26,8 +29,10 @@ self.addEventListener("fetch", (event) => {
   const path = new URL(url).pathname;
   if (mode === "navigate" && method === "GET") {
     event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE_PAGE)));
-  } else if (path === "/offline.css" || path === "/seal.svg") {
+  } else if (path === OFFLINE_STYLE || path === "/seal.svg") {
     event.respondWith(fetch(event.request).catch(() => caches.match(path)));
+  } else if (path.endsWith(".woff2")) {
+    event.respondWith(caches.match(path).then((font) => font ?? fetch(event.request)));
   }
 });
 

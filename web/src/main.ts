@@ -5,6 +5,7 @@ import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 import { applySettings } from "./settings.svelte";
 import { socket } from "./socket.svelte";
+import "./style/fonts.css";
 import "./style/base.css";
 import { beginToSpeak } from "./words.svelte";
 

@@ -24,12 +24,15 @@ CONTENT_TYPES = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".png": "image/png",
+    ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
 IMMUTABLE = b"public, max-age=31536000, immutable"
 """For files with a hash of their contents in the name."""
 REVALIDATE = b"no-cache"
 MIN_TO_COMPRESS = 600
+COMPRESSED = frozenset({".png", ".woff2"})
+"""Files that gzip would not make smaller."""
 
 StaticResponse = tuple[int, Headers, bytes]
 """Status, headers and body."""
@@ -100,7 +103,7 @@ def _read(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 def _file(path: str, body: bytes) -> File:
     suffix = path[path.rfind(".") :]
-    compressed = gzip.compress(body, 9, mtime=0) if len(body) >= MIN_TO_COMPRESS and suffix != ".png" else None
+    compressed = gzip.compress(body, 9, mtime=0) if len(body) >= MIN_TO_COMPRESS and suffix not in COMPRESSED else None
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'.encode()
     cache_control = IMMUTABLE if path.startswith("/assets/") else REVALIDATE
     content_type = CONTENT_TYPES.get(suffix, "application/octet-stream").encode()
