@@ -66,7 +66,7 @@ function noiseSource(): () => number {
 
 /** A sound that is being put together. */
 class Mix {
-  readonly samples: Float32Array;
+  readonly samples: Float32Array<ArrayBuffer>;
   readonly #rate: number;
 
   constructor(seconds: number, rate: number) {
@@ -123,7 +123,7 @@ class Mix {
   }
 
   /** The sound in a small room, at a peak of `loudness`, faded out at its end. */
-  finish(loudness: number): Float32Array {
+  finish(loudness: number): Float32Array<ArrayBuffer> {
     const { samples } = this;
     for (const [seconds, echo] of [[0.0297, 0.16], [0.0371, 0.13], [0.0437, 0.1]] as const) {
       const delay = Math.round(seconds * this.#rate);
@@ -147,7 +147,7 @@ const swell = (part: number): number => Math.sin(Math.PI * part) ** 2;
 // Notes of the koto's scales, in Hz.
 const [D4, E4, F4, G4, A4, D5, G5] = [293.7, 329.6, 349.2, 392, 440, 587.3, 784];
 
-const RECIPES: Record<Sound, (rate: number) => Float32Array> = {
+const RECIPES: Record<Sound, (rate: number) => Float32Array<ArrayBuffer>> = {
   act: (rate) => new Mix(0.4, rate).strike(WOOD, 0, 1).finish(0.6),
   stone: (rate) =>
     new Mix(0.4, rate).strike(STONE, 0, 1, 0.5).strike(STONE, 0.075, 0.28, 0.2).strike(STONE, 0.115, 0.1).finish(0.5),
@@ -185,4 +185,4 @@ const RECIPES: Record<Sound, (rate: number) => Float32Array> = {
 };
 
 /** A sound as samples between -1 and 1, one channel. */
-export const render = (sound: Sound, rate: number): Float32Array => RECIPES[sound](rate);
+export const render = (sound: Sound, rate: number): Float32Array<ArrayBuffer> => RECIPES[sound](rate);
