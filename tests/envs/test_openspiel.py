@@ -69,7 +69,8 @@ def test_a_game_is_described_correctly(name: str, options: Options) -> None:
     assert kind.utility == (kind.Utility.GENERAL_SUM if alone else kind.Utility.ZERO_SUM)
     assert game.utility_sum() == (None if alone else 0.0)
     assert game.observation_tensor_shape() == list(ours.observation_shape)
-    assert game.max_chance_nodes_in_history() == {"kaito": 36, "samurai": 20 * ours.seats}.get(name, 0)
+    figures = 9 * ours.seats if options.get("figures") == "random" else 0
+    assert game.max_chance_nodes_in_history() == {"kaito": 36, "samurai": 20 * ours.seats + figures}.get(name, 0)
 
 
 def test_rewards_by_places_add_up_to_nothing_and_survive_being_written() -> None:

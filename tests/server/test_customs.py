@@ -80,12 +80,12 @@ def test_invalid_requests_about_experience_are_refused(club: Club) -> None:
 
 def test_people_see_only_their_own_finished_games(club: Club) -> None:
     ann = club.guest("Ann")
-    assert ann.get("/api/me/finished") == {"games": []}
+    assert ann.get("/api/me/finished") == {"games": [], "won": []}
     table = ann.open("kamisado", "me", "bot:easy")["table"]
-    assert ann.get("/api/me/finished") == {"games": []}
+    assert ann.get("/api/me/finished") == {"games": [], "won": []}
     assert ann.at(table, "resign").status == 200
-    assert ann.get("/api/me/finished") == {"games": ["kamisado"]}
-    assert club.guest("Ben").get("/api/me/finished") == {"games": []}
+    assert ann.get("/api/me/finished") == {"games": ["kamisado"], "won": []}
+    assert club.guest("Ben").get("/api/me/finished") == {"games": [], "won": []}
     assert club.server.anonymous().call("GET", "/api/me/finished").status == 401
 
 

@@ -167,8 +167,18 @@ def run_acts(game: Game, extreme: Extreme, number: int) -> None:
         assert same(game, game.after(state, act), played), f"{where(game, state, act)}: after"
         assert same(game, game.replay(state, [act])[1], played), f"{where(game, state, act)}: replayed"
         game.check(played)
+        assert game.wins_something(state, act) == _gains(game, state, played), f"{where(game, state, act)}: wins_something"
     assert not legal or game.absent_act(state) in legal, f"{where(game, state)}: absent_act"
     assert game.to_bytes(state) == before, f"{where(game, state)}: changed"
+
+
+def _gains(game: Game, state: State, after: State) -> bool:
+    """Whether the side that has just acted has won, or has more points than before."""
+    result = game.result(after)
+    for seat in next(side for side in game.teams if int(state.seat) in side):
+        if (result is not None and result.values[seat] > 0) or Game.points(game, after)[seat] > Game.points(game, state)[seat]:
+            return True
+    return False
 
 
 def run_notation(game: Game, extreme: Extreme, number: int) -> None:

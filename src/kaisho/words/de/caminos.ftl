@@ -50,16 +50,8 @@ caminos-end-connection =
         [0] Zwei gegenüberliegende Seiten sind verbunden: Der Sieg geht an { $winner }.
        *[other] Zwei gegenüberliegende Seiten sind verbunden: Der Sieg geht an { $winner }. Punkte: { $points }.
     }
-caminos-end-edge-stones =
-    { $total ->
-        [0] Niemand hat zwei Seiten verbunden. Dank weniger Randsteinen geht der Sieg an { $winner }.
-       *[other] Niemand hat zwei Seiten verbunden. Dank weniger Randsteinen geht der Sieg an { $winner }. Punkte: { $points }.
-    }
-caminos-end-equal-edge-stones =
-    { $total ->
-        [0] Niemand hat zwei Seiten verbunden, und beide haben gleich viele Randsteine: unentschieden.
-       *[other] Niemand hat zwei Seiten verbunden, und beide haben gleich viele Randsteine: unentschieden. Punkte: { $points }.
-    }
+caminos-end-edge-stones = Niemand hat zwei Seiten verbunden. Dank weniger Randsteinen geht der Sieg an { $winner }. Punkte: { $points }.
+caminos-end-equal-edge-stones = Niemand hat zwei Seiten verbunden, und beide haben gleich viele Randsteine: unentschieden. Punkte: { $points }.
 caminos-end-no-connection = Niemand hat zwei Seiten verbunden: unentschieden.
 
 ## server

@@ -50,16 +50,8 @@ caminos-end-connection =
         [0] Two opposite sides are joined: the victory goes to { $winner }.
        *[other] Two opposite sides are joined: the victory goes to { $winner }. Points: { $points }.
     }
-caminos-end-edge-stones =
-    { $total ->
-        [0] Nobody has joined two sides. With fewer edge stones, the victory goes to { $winner }.
-       *[other] Nobody has joined two sides. With fewer edge stones, the victory goes to { $winner }. Points: { $points }.
-    }
-caminos-end-equal-edge-stones =
-    { $total ->
-        [0] Nobody has joined two sides, and the edge stones are equal: a draw.
-       *[other] Nobody has joined two sides, and the edge stones are equal: a draw. Points: { $points }.
-    }
+caminos-end-edge-stones = Nobody has joined two sides. With fewer edge stones, the victory goes to { $winner }. Points: { $points }.
+caminos-end-equal-edge-stones = Nobody has joined two sides, and the edge stones are equal: a draw. Points: { $points }.
 caminos-end-no-connection = Nobody has joined two sides: a draw.
 
 ## server

@@ -50,16 +50,8 @@ caminos-end-connection =
         [0] Deux côtés opposés sont reliés : la victoire revient à { $winner }.
        *[other] Deux côtés opposés sont reliés : la victoire revient à { $winner }. Points : { $points }.
     }
-caminos-end-edge-stones =
-    { $total ->
-        [0] Personne n’a relié deux côtés. La victoire revient à { $winner }, qui a moins de pièces de bord.
-       *[other] Personne n’a relié deux côtés. La victoire revient à { $winner }, qui a moins de pièces de bord. Points : { $points }.
-    }
-caminos-end-equal-edge-stones =
-    { $total ->
-        [0] Personne n’a relié deux côtés, et les pièces de bord sont à égalité : partie nulle.
-       *[other] Personne n’a relié deux côtés, et les pièces de bord sont à égalité : partie nulle. Points : { $points }.
-    }
+caminos-end-edge-stones = Personne n’a relié deux côtés. La victoire revient à { $winner }, qui a moins de pièces de bord. Points : { $points }.
+caminos-end-equal-edge-stones = Personne n’a relié deux côtés, et les pièces de bord sont à égalité : partie nulle. Points : { $points }.
 caminos-end-no-connection = Personne n’a relié deux côtés : partie nulle.
 
 ## server

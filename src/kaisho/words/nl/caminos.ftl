@@ -50,16 +50,8 @@ caminos-end-connection =
         [0] Twee tegenoverliggende zijden zijn verbonden: de overwinning is voor { $winner }.
        *[other] Twee tegenoverliggende zijden zijn verbonden: de overwinning is voor { $winner }. Punten: { $points }.
     }
-caminos-end-edge-stones =
-    { $total ->
-        [0] Niemand heeft twee zijden verbonden. Dankzij minder randstenen is de overwinning voor { $winner }.
-       *[other] Niemand heeft twee zijden verbonden. Dankzij minder randstenen is de overwinning voor { $winner }. Punten: { $points }.
-    }
-caminos-end-equal-edge-stones =
-    { $total ->
-        [0] Niemand heeft twee zijden verbonden, en beide kanten hebben evenveel randstenen: remise.
-       *[other] Niemand heeft twee zijden verbonden, en beide kanten hebben evenveel randstenen: remise. Punten: { $points }.
-    }
+caminos-end-edge-stones = Niemand heeft twee zijden verbonden. Dankzij minder randstenen is de overwinning voor { $winner }. Punten: { $points }.
+caminos-end-equal-edge-stones = Niemand heeft twee zijden verbonden, en beide kanten hebben evenveel randstenen: remise. Punten: { $points }.
 caminos-end-no-connection = Niemand heeft twee zijden verbonden: remise.
 
 ## server

@@ -50,16 +50,8 @@ caminos-end-connection =
         [0] Karşılıklı iki kenar birleşti. Kazanan: { $winner }.
        *[other] Karşılıklı iki kenar birleşti. Kazanan: { $winner }. Puanlar: { $points }.
     }
-caminos-end-edge-stones =
-    { $total ->
-        [0] Kimse iki kenarı birleştiremedi. Kenar taşı daha az olan kazandı: { $winner }.
-       *[other] Kimse iki kenarı birleştiremedi. Kenar taşı daha az olan kazandı: { $winner }. Puanlar: { $points }.
-    }
-caminos-end-equal-edge-stones =
-    { $total ->
-        [0] Kimse iki kenarı birleştiremedi ve kenar taşları eşit: berabere.
-       *[other] Kimse iki kenarı birleştiremedi ve kenar taşları eşit: berabere. Puanlar: { $points }.
-    }
+caminos-end-edge-stones = Kimse iki kenarı birleştiremedi. Kenar taşı daha az olan kazandı: { $winner }. Puanlar: { $points }.
+caminos-end-equal-edge-stones = Kimse iki kenarı birleştiremedi ve kenar taşları eşit: berabere. Puanlar: { $points }.
 caminos-end-no-connection = Kimse iki kenarı birleştiremedi: berabere.
 
 ## server
