@@ -48,6 +48,8 @@ def test_only_moves_of_correspondence_games_are_confirmed_if_so_chosen(new_perso
 TO_D1 = 430
 """White's answer to c1-c4 after which Black moves the tower on d1."""
 TO_F1 = 439
+STEP = 450
+"""Milliseconds for which an act is shown."""
 
 TIMES = """() => {
     window.times = {};
@@ -83,7 +85,7 @@ def test_a_move_chosen_ahead_is_played_after_the_answer_has_been_shown(new_perso
     answer(TO_D1)
     wait_for_count(ann, 3)
     times = ann.page.evaluate("window.times")
-    assert times["3"] - times["2"] >= 900, "the answer of the opponent was cut short"
+    assert times["3"] - times["2"] >= STEP, "the answer of the opponent was cut short"
     expect(ann.page.locator("[data-premove]")).to_have_count(0)
 
 
