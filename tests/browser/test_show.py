@@ -176,7 +176,7 @@ def test_both_rating_changes_are_told_when_a_rated_game_ends(new_person: NewPers
     """Everybody who looks on sees them without loading the page again."""
     ann, bob = new_person().with_account("Ann Rated"), new_person(width=360, height=740).with_account("Bob Rated")
     clock = {"kind": "fischer", "base": 600_000, "increment": 0}
-    wanted = {"rated": True, "takebacks": False, "listed": True, "control": clock, "options": {"match": "standard"}}
+    wanted: Message = {"rated": True, "takebacks": False, "listed": True, "control": clock, "options": {"match": "standard"}}
     table = ann.open_game("kamisado", "open", **wanted)
     assert bob.client.at(table["table"], "join", invite=table["invite"]).status == 200
     bob.go(f"/tables/{table['table']}")
