@@ -234,7 +234,7 @@ def test_a_stone_is_placed_in_3d_by_mouse_by_dragging_and_by_keyboard(ann_in_3d:
 
     page.locator('[data-stone="O"]').hover()
     page.mouse.down()
-    page.mouse.move(middle[0] - box["width"] * 0.3, middle[1] + box["height"] * 0.15, steps=6)
+    page.mouse.move(middle[0] - box["height"] * 0.3, middle[1] + box["height"] * 0.15, steps=6)
     page.mouse.up()
     wait_for_count(ann, 2)
 
@@ -336,7 +336,7 @@ def test_everything_to_act_is_in_reach_on_a_phone(server: RunningServer, browser
             return height;
         }""")
         assert box["height"] <= room + 1
-        for wanted in ("canvas", "[data-lay]", '[data-turn="clockwise"]', '[data-stone="I"]', ".bars"):
+        for wanted in ("canvas", "[data-lay]", '[data-turn="clockwise"]', '[data-stone="I"]', "p.bars"):
             part = ann.page.locator(wanted).bounding_box()
             assert part is not None
             assert part["y"] >= box["y"] - 1 and part["y"] + part["height"] <= box["y"] + box["height"] + 1, wanted
@@ -347,7 +347,7 @@ def test_everything_to_act_is_in_reach_on_a_phone(server: RunningServer, browser
 def test_neutral_bars_come_first_and_another_stone_can_be_tried(new_person: NewPerson) -> None:
     ann = flat(new_person("Ann"))
     table = ann.open_game("caminos", "here", options={"neutral": "yes"})
-    expect(ann.page.locator(".bars")).to_contain_text("First the neutral bars")
+    expect(ann.page.locator("p.bars")).to_contain_text("First the neutral bars")
     ann.page.locator('[data-stone="T"]').click()
     ann.page.locator('[data-cell="d4"]').click()
     expect(ann.page.get_by_role("alert")).to_contain_text("Rule C16")

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPerson
+from kaisho.language import words
+from tests.browser.conftest import NewPerson, numbers
 from tests.browser.kamisado import move
 from tests.browser.person import Person
 from tests.browser.tables import count, wait_for_count, wait_for_turn
+from tests.server.running import RunningServer
+
+Answer = Callable[[int], None]
 
 
 def with_settings(person: Person, **settings: object) -> Person:
@@ -38,6 +43,67 @@ def test_only_moves_of_correspondence_games_are_confirmed_if_so_chosen(new_perso
     ann.open_game("kamisado", "here")
     move(ann.page, "c1", "c4")
     wait_for_count(ann, 1)
+
+
+TO_D1 = 430
+"""White's answer to c1-c4 after which Black moves the tower on d1."""
+TO_F1 = 439
+STEP = 450
+"""Milliseconds for which an act is shown."""
+
+TIMES = """() => {
+    window.times = {};
+    const next = () => {
+        window.times[document.querySelector(".table").dataset.count] ??= performance.now();
+        requestAnimationFrame(next);
+    };
+    next();
+}"""
+
+
+def with_a_move_chosen_ahead(new_person: NewPerson, server: RunningServer, **settings: object) -> tuple[Person, Answer]:
+    """Ann, who has moved and chosen d1-d3 as her next move, and what lets her opponent answer."""
+    ann, bob = with_settings(new_person("Ann", motion="no-preference"), **settings), server.guest(f"Bob {next(numbers)}")
+    table = ann.open_game("kamisado", "open", options={"match": "standard"})
+    assert bob.at(table["table"], "join", invite=table["invite"]).status == 200
+    ann.page.wait_for_selector('.table[data-mine="true"]')
+    move(ann.page, "c1", "c4")
+    ann.page.wait_for_selector('.table[data-count="1"]:not([data-showing])')
+    move(ann.page, "d1", "d3")
+    expect(ann.page.locator("[data-premove]")).to_be_attached()
+
+    def answer(act: int) -> None:
+        assert bob.at(table["table"], "act", act=act, after=1).status == 200
+
+    return ann, answer
+
+
+def test_a_move_chosen_ahead_is_played_after_the_answer_has_been_shown(new_person: NewPerson, server: RunningServer) -> None:
+    ann, answer = with_a_move_chosen_ahead(new_person, server, pace="normal")
+    assert ann.axe() == []
+    ann.page.evaluate(TIMES)
+    answer(TO_D1)
+    wait_for_count(ann, 3)
+    times = ann.page.evaluate("window.times")
+    assert times["3"] - times["2"] >= STEP, "the answer of the opponent was cut short"
+    expect(ann.page.locator("[data-premove]")).to_have_count(0)
+
+
+def test_a_move_chosen_ahead_is_dropped_by_escape(new_person: NewPerson, server: RunningServer) -> None:
+    ann, answer = with_a_move_chosen_ahead(new_person, server)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-premove]")).to_have_count(0)
+    answer(TO_D1)
+    wait_for_turn(ann)
+    ann.settle()
+    assert count(ann) == 2
+
+
+def test_a_move_chosen_ahead_that_is_not_allowed_is_dropped(new_person: NewPerson, server: RunningServer) -> None:
+    ann, answer = with_a_move_chosen_ahead(new_person, server)
+    answer(TO_F1)
+    expect(ann.page.get_by_text(words("en")("play-premove-dropped"))).to_be_visible()
+    assert count(ann) == 2
 
 
 def test_a_move_is_typed_and_a_wrong_one_is_refused(new_person: NewPerson) -> None:

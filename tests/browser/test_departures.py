@@ -19,6 +19,7 @@ from tests.server.stores import put_table
 from tests.server.test_departures import game_with_other_places
 
 FISCHER = {"kind": "fischer", "base": 600_000, "increment": 0}
+SIDES = ("Red", "Blue", "Green", "Yellow")
 
 
 def table_of(*people: Person, **wanted: object) -> str:
@@ -39,6 +40,7 @@ def table_of(*people: Person, **wanted: object) -> str:
 def assert_has_left(person: Person, seat: int) -> None:
     """Check that the seat is marked in the list of players and on the board."""
     expect(person.page.locator(f'li[data-seat="{seat}"] [data-left]').first).to_be_visible()
+    expect(person.page.locator("[data-board] .text li", has_text=f"{SIDES[seat]} (has left)")).to_have_count(1)
 
 
 def test_a_player_who_resigns_is_marked_everywhere_and_can_only_watch(new_person: NewPerson, screens: Path) -> None:

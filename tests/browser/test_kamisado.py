@@ -297,7 +297,7 @@ def test_in_a_series_the_deadlock_is_a_separate_picture_beside_the_new_round(new
     page = ann.page
     deadlocked(ann, match="series", rounds=2)
     expect(page.locator("figure [data-pass]")).to_have_count(2)
-    expect(page.locator(".board [data-pass]")).to_have_count(0)
+    expect(page.locator(".kamisado .board [data-pass]")).to_have_count(0)
     expect(page.locator("figcaption")).to_have_text("How the round ended")
     expect(page.locator("[data-news]")).to_contain_text("White gets one point. A series has no markers.")
     assert ann.axe() == []

@@ -50,7 +50,7 @@ def test_a_dead_connection_is_noticed_and_the_pending_move_arrives_once(
     ann, bob, table = pair(new_person, relay)
     relay.swallow(*directions)  # type: ignore[arg-type]
     move(ann.page, "c1", "c4")
-    expect(ann.page.locator(".stage").get_by_text(UNSENT)).to_be_visible()
+    expect(ann.page.locator("p.unsent").get_by_text(UNSENT)).to_be_visible()
     expect(ann.page.locator("ol li").get_by_text(UNSENT)).to_be_visible()
     expect(ann.page.locator("[data-unsent]")).to_be_visible()
     expect(ann.page.locator('[data-square="c4"]')).to_have_attribute("aria-label", re.compile(UNSENT))
@@ -130,7 +130,7 @@ def test_every_board_marks_an_unconfirmed_act(new_person: NewPerson, relay: Rela
         ann.page.locator("[data-tile]:not(.idle)").first.click()
         samurai.hex_at(ann.page, samurai.possible(ann.page)[0]).click()
     expect(ann.page.locator("[data-unsent]").first).to_be_visible()
-    expect(ann.page.locator(".stage .unsent").get_by_text(UNSENT)).to_be_visible()
+    expect(ann.page.locator("p.unsent").get_by_text(UNSENT)).to_be_visible()
     expect(ann.page.locator("ol li").get_by_text(UNSENT)).to_be_visible()
     ann.page.screenshot(path=screens / f"unsent-{game}.png", full_page=True)
     relay.mend()

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import act_boldly, move
 from tests.browser.person import Person
-from tests.browser.tables import count, is_my_turn, status, wait_for_count, wait_for_turn
+from tests.browser.tables import count, is_my_turn, play, status, wait_for_count, wait_for_turn
 from tests.server.running import NO_LIMITS, Client, Message, RunningServer
 
 KAITO = ".grip"
@@ -170,6 +170,27 @@ def test_the_ending_is_told_in_the_second_person_and_leads_on(new_person: NewPer
     ann.page.wait_for_url(lambda url: not url.endswith(table["table"]))
     opened = ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
     assert [seat["kind"] for seat in opened["seats"]] == ["bot", "person"] and opened["you"] == [1]
+
+
+def test_both_rating_changes_are_told_when_a_rated_game_ends(new_person: NewPerson) -> None:
+    """Everybody who looks on sees them without loading the page again."""
+    ann, bob = new_person().with_account("Ann Rated"), new_person(width=360, height=740).with_account("Bob Rated")
+    clock = {"kind": "fischer", "base": 600_000, "increment": 0}
+    wanted: Message = {"rated": True, "takebacks": False, "listed": True, "control": clock, "options": {"match": "standard"}}
+    table = ann.open_game("kamisado", "open", **wanted)
+    assert bob.client.at(table["table"], "join", invite=table["invite"]).status == 200
+    bob.go(f"/tables/{table['table']}")
+    play(act_boldly, 4, ann, bob)  # a rated game counts when both have acted in two turns
+    assert bob.client.at(table["table"], "resign").status == 200
+    told = []
+    for person, title in ((ann, "You win"), (bob, "You lose")):
+        ending = person.page.get_by_role("dialog", name=title)
+        expect(ending.locator("[data-rating]")).to_have_count(2)
+        told.append(ending.locator("[data-rating]").all_inner_texts())
+        assert person.axe() == [] and person.overflow() <= 0
+    (won, lost) = told[0]
+    assert told[0] == told[1]
+    assert won.startswith("1500 → 1") and "+" in won and lost.startswith("1500 → 1") and "−" in lost
 
 
 def test_forced_acts_are_asked_for_where_the_person_wants_that(new_person: NewPerson) -> None:

@@ -2,8 +2,9 @@
 // between them. It knows neither the page nor the connection.
 import type { EntryView, EventView, Update } from "./protocol";
 
-/** Acts that may wait to be shown; if there are more, the newest position is shown at once. */
-export const MOST_WAITING = 10;
+/** Acts that may wait to be shown, enough for the turns of three bots; if there are more, the newest position is shown
+    at once. */
+export const MOST_WAITING = 24;
 
 /** What is shown: a position, and the acts that led to it from `before`. */
 export interface Scene {

@@ -48,10 +48,10 @@ export class Intent {
     this.hint = null;
   }
 
-  #play(act: number): void {
+  #play(act: number, chosenBefore = false): void {
     this.unconfirmed = null;
     this.hint = null;
-    void this.#table.act(act);
+    void this.#table.act(act, chosenBefore);
   }
 
   /** Whether an act can be chosen for the next turn: not by post, not with hidden things, not for two players. */
@@ -77,7 +77,7 @@ export class Intent {
     if (!myTurn || !legal.length || this.premove === null) return;
     const act = this.premove;
     this.premove = null;
-    if (legal.includes(act)) this.#play(act);
+    if (legal.includes(act)) this.#play(act, true);
     else this.dropped = true;
   }
 

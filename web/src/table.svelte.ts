@@ -44,6 +44,8 @@ export class FollowedTable {
   /** Whether the game ended while this page was open. */
   endedHere = $state(false);
   #requests = 0;
+  /** Whether the act that was requested last had been chosen before it was the player's turn. */
+  #chosenBefore = false;
   /** Number of chat messages that were on the screen. */
   read = $state(0);
 
@@ -150,7 +152,7 @@ export class FollowedTable {
     this.#log = log;
     const fresh = log.slice(known);
     if (fresh.length) {
-      if (this.waiting && fresh.some(this.#chosenHere)) this.director.skip();
+      if (this.waiting && !this.#chosenBefore && fresh.some(this.#chosenHere)) this.director.skip();
       this.waiting = false; // The effect has arrived: a quick player can go on before the answer does.
       this.unsent = null;
       this.refused = null;
@@ -295,6 +297,7 @@ export class FollowedTable {
 
   /** Play an act. That ends the show, unless the act was chosen before it was the player's turn. */
   act = (act: number | string, chosenBefore = false): Promise<boolean> => {
+    this.#chosenBefore = chosenBefore;
     if (!chosenBefore) this.director.skip();
     return this.#request({ do: "act", act, ...this.#basis() });
   };
