@@ -11,6 +11,15 @@ const version = /__version__ = "(.+)"/.exec(readFileSync("../src/kaisho/__init__
 const server = process.env["KAISHO"] ?? "http://127.0.0.1:8008";
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
 
+/** Chunks that are loaded together anyway compress better as one: the club's own modules, the home page, and what the
+ * small picture of a game needs. */
+const CHUNKS = [
+  { name: "svelte", test: /node_modules.(svelte|esm-env|clsx|devalue)/, priority: 3 },
+  { name: "club", test: /src.(main|App|(session|words|my-games)\.svelte)\b/, priority: 2 },
+  { name: "home", test: /src.pages.Home\.svelte/, priority: 1 },
+  { name: (id: string) => /boards.(\w+).Picture\.svelte/.exec(id)?.[1] ?? null, priority: 0 },
+];
+
 export default defineConfig({
   plugins: [words(), offline(), start(), svelte(), licences()],
   define: { __VERSION__: JSON.stringify(version) },
@@ -23,6 +32,7 @@ export default defineConfig({
     cssCodeSplit: false, // one style sheet, so that no part of it can fail to load
     chunkSizeWarningLimit: 600, // three.js, which only the 3D board of Caminos loads
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { proxy: { "/api": proxied, "/plain": proxied, "/socket": { ...proxied, ws: true } } },
   test: { environment: "node", include: ["tests/**/*.test.ts"] },

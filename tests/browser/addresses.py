@@ -30,11 +30,33 @@ def page_addresses(person: Person) -> dict[str, str]:
         addresses[re.sub(r"\W+", "-", pattern).strip("-") or "home"] = path
     for game in names():
         addresses[f"table-{game}"] = f"/tables/{person.client.open(game, 'me', 'bot:easy')['table']}"
-    over = person.client.open("kamisado", "me", "here")["table"]
-    person.client.at(over, "resign")
-    addresses["table-over"] = f"/tables/{over}"
+        addresses[f"over-{game}"] = f"/tables/{finished_table(person, game, 'bot:easy')}"
+        addresses[f"new-{game}"] = "/"
+    for players in (3, 4):
+        bots = ["bot:easy"] * (players - 1)
+        table = person.client.open("samurai", "me", *bots, options={"players": players})
+        addresses[f"table-samurai-{players}"] = f"/tables/{table['table']}"
+    addresses["table-over"] = f"/tables/{finished_table(person, 'kamisado', 'here')}"
     addresses["invitation"] = f"/join/{another_table(person)}"
     return addresses
+
+
+def disclose(person: Person, name: str) -> None:
+    """Open what a variant of a page is about: the ending over the board, or the dialog for a new game."""
+    kind, _, game = name.partition("-")
+    if kind == "over":
+        person.page.locator(".table .line button").click()
+        person.page.locator("[data-outcome]").wait_for()
+    elif kind == "new":
+        person.page.locator(f"article:has([data-play={game}]) button").last.click()
+        person.page.get_by_role("dialog").wait_for()
+
+
+def finished_table(person: Person, game: str, opponent: str) -> str:
+    """The table of a game that this person has resigned."""
+    table: str = person.client.open(game, "me", opponent)["table"]
+    assert person.client.at(table, "resign").status == 200
+    return table
 
 
 def another_table(person: Person) -> str:

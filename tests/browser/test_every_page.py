@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.addresses import page_addresses
+from tests.browser.addresses import disclose, page_addresses
 from tests.browser.conftest import NewPerson
 
 MAX_SCRIPT_BYTES = 90 * 1024
@@ -40,6 +40,7 @@ def test_every_page_is_complete_accessible_and_fits(
             trouble[name] = "does not open"
             continue
         assert page.evaluate("document.documentElement.lang") == language
+        disclose(ann, name)
         problems: list[str] = []
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 800})
