@@ -66,6 +66,17 @@ def take(page: Page, board: Message, stone: str, turn: int) -> None:
     expect(button).to_have_attribute("data-turned", board["stones"][stone]["turns"][turn]["code"])
 
 
+def take_by_key(page: Page, board: Message, stone: str, turn: int) -> None:
+    """Take a stone and rotate it with keys; the board has the focus."""
+    button = page.locator(f'[data-stone="{stone}"]')
+    if button.get_attribute("aria-pressed") != "true":
+        page.keyboard.press(stone.lower())
+    now = button.get_attribute("data-turned") or ""
+    for quarter in quarters_between(board["stones"][stone]["turns"], now, turn):
+        page.keyboard.press(KEYS[quarter])
+    expect(button).to_have_attribute("data-turned", board["stones"][stone]["turns"][turn]["code"])
+
+
 def place(page: Page, board: Message, act: Message) -> None:
     """Place a stone in the flat view: move the preview to the cells of an act, then click."""
     take(page, board, act["stone"], act["turn"])
