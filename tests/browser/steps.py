@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from kaisho.games import game_class
 from kaisho.learn import Step
 from kaisho.learn.localized import goal_acts
-from tests.browser.caminos import take, take_by_key
+from tests.browser.caminos import take
 from tests.server.running import Message
 
 SOON = 10_000
@@ -18,8 +18,9 @@ SOON = 10_000
 
 
 class Solution(NamedTuple):
-    """An act that solves a task: in notation, its meaning, and whether a rule forbids it."""
+    """An act that solves a task: who plays it, in notation, its meaning, and whether a rule forbids it."""
 
+    seat: int
     text: str
     meaning: Message
     forbidden: bool
@@ -30,10 +31,12 @@ def solutions(name: str, step: Step) -> Iterator[Solution]:
     game, state = game_class(name).from_position(step.position)
     for task in step.tasks:
         if task.refused:
-            yield Solution(task.acts[0], game.describe(game.parse(state, task.acts[0])) or {}, forbidden=True)
+            meaning = game.describe(game.parse(state, task.acts[0])) or {}
+            yield Solution(int(state.seat), task.acts[0], meaning, forbidden=True)
             continue
         act = (goal_acts(game, state, task) or game.legal(state))[0]
-        yield Solution(game.write(state, act, game.styles[-1 if name != "samurai" else 0]), game.describe(act) or {}, False)
+        text = game.write(state, act, game.styles[-1 if name != "samurai" else 0])
+        yield Solution(int(state.seat), text, game.describe(act) or {}, forbidden=False)
         for played in (act, *task.replies):
             game.play(state, played)
 
@@ -167,9 +170,7 @@ def caminos(page: Page, solution: Solution, by: str) -> None:
     board = page.evaluate("() => fetch('/api/games/caminos/picture').then((answer) => answer.json())")["board"]
     if by == "key":
         page.locator(".stage [data-cell][tabindex='0']").focus()
-        take_by_key(page, board, meaning["stone"], meaning["turn"])
-    else:
-        take(page, board, meaning["stone"], meaning["turn"])
+    take(page, board, meaning["stone"], meaning["turn"], by=by, opposite=solution.seat == 1)
     cell = cell_to_aim_at(page, meaning["cells"], by)
     if by == "key":
         page.keyboard.press("Enter")
@@ -183,6 +184,8 @@ def cell_to_aim_at(page: Page, columns: list[Message], by: str) -> str:
     """Aim at the cells of an act in turn until the preview shows the stone there; return the right one."""
     for column in columns:
         cell = f'.stage [data-cell="{column["cell"]}"]'
+        if not page.locator(cell).count():
+            continue  # the hole of the ring
         if by == "key":
             walk(page, "cell", column["cell"])
         else:

@@ -83,7 +83,7 @@ BOARDS = Chapter(
             "ring",
             ("C3", "C14"),
             "ring/2 5/1YYY3/2Y6/8/6/8/3G5/1GGG3/5 1 4432:3442 - 0:0",
-            (Task(("T 111/.1. d4", "O 11/11 d4"), refused="C3"), Task()),
+            (Task(("O 11/11 d4", "T 111/.1. d4"), refused="C3"), Task()),
         ),
         Step(
             "four",

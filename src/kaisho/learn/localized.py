@@ -234,9 +234,9 @@ def refutations(game: Game, state: State, task: Task) -> dict[int, int]:
     if task.winning_replies:
         for act in set(game.legal(state)).difference(goal_acts(game, state, task), found):
             after = game.after(state, act)
-            for reply in task.winning_replies:
-                if game.is_legal(after, reply) and wins_at_once(game, after, reply):
-                    found[act] = reply
+            for answer in task.winning_replies:
+                if game.is_legal(after, answer) and wins_at_once(game, after, answer):
+                    found[act] = answer
                     break
     return found
 
