@@ -28,6 +28,7 @@ KEYS = {
     "away": "Shift+ArrowUp",
     "towards": "Shift+ArrowDown",
 }
+OPPOSITE = {"left": "right", "right": "left", "away": "towards", "towards": "away"}
 
 
 def flat(person: Person) -> Person:
@@ -55,14 +56,24 @@ def quarters_between(turns: list[Message], now: str, wanted: int) -> list[str]:
     return paths[wanted]
 
 
-def take(page: Page, board: Message, stone: str, turn: int) -> None:
-    """Take a stone and rotate it with the buttons."""
+def take(page: Page, board: Message, stone: str, turn: int, *, by: str = "click", opposite: bool = False) -> None:
+    """Take a stone and rotate it with the buttons or with keys, for which the board has the focus.
+
+    ``opposite``: the player sees row 1 at the bottom.
+    """
     button = page.locator(f'[data-stone="{stone}"]')
     if button.get_attribute("aria-pressed") != "true":
-        button.click()
+        if by == "key":
+            page.keyboard.press(stone.lower())
+        else:
+            button.click()
     now = button.get_attribute("data-turned") or ""
     for quarter in quarters_between(board["stones"][stone]["turns"], now, turn):
-        page.locator(f'[data-turn="{BUTTONS[quarter]}"]').click()
+        seen = OPPOSITE.get(quarter, quarter) if opposite else quarter
+        if by == "key":
+            page.keyboard.press(KEYS[seen])
+        else:
+            page.locator(f'[data-turn="{BUTTONS[seen]}"]').click()
     expect(button).to_have_attribute("data-turned", board["stones"][stone]["turns"][turn]["code"])
 
 

@@ -99,8 +99,8 @@ class RandomPlayer:
 
     def _act(self, page: Page) -> str:
         if page.locator("[data-pick]").count():
-            wanted = [page.locator(f'[data-pick="{tile}"]') for tile in ("F", "T0")]
-            next((tile for tile in wanted if tile.count()), self._one(page, "[data-pick]")).click()
+            wanted = [page.locator(f'[data-pick="{tile}"]:not(.idle)') for tile in ("F", "T0")]
+            next((tile for tile in wanted if tile.count()), self._one(page, "[data-pick]:not(.idle)")).click()
             return "pick"
         if page.locator("[data-to-place]").count():
             self._one(page, "[data-to-place]:not(.idle)").click()

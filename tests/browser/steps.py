@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kaisho.games import game_class
 from kaisho.learn import Step
@@ -18,8 +18,9 @@ SOON = 10_000
 
 
 class Solution(NamedTuple):
-    """An act that solves a task: in notation, its meaning, and whether a rule forbids it."""
+    """An act that solves a task: who plays it, in notation, its meaning, and whether a rule forbids it."""
 
+    seat: int
     text: str
     meaning: Message
     forbidden: bool
@@ -30,15 +31,17 @@ def solutions(name: str, step: Step) -> Iterator[Solution]:
     game, state = game_class(name).from_position(step.position)
     for task in step.tasks:
         if task.refused:
-            yield Solution(task.acts[0], game.describe(game.parse(state, task.acts[0])) or {}, forbidden=True)
+            meaning = game.describe(game.parse(state, task.acts[0])) or {}
+            yield Solution(int(state.seat), task.acts[0], meaning, forbidden=True)
             continue
         act = (goal_acts(game, state, task) or game.legal(state))[0]
-        yield Solution(game.write(state, act, game.styles[-1 if name != "samurai" else 0]), game.describe(act) or {}, False)
+        text = game.write(state, act, game.styles[-1 if name != "samurai" else 0])
+        yield Solution(int(state.seat), text, game.describe(act) or {}, forbidden=False)
         for played in (act, *task.replies):
             game.play(state, played)
 
 
-def square(page: Page, name: str) -> str:
+def square(name: str) -> str:
     return f'.stage [data-square="{name}"]'
 
 
@@ -52,15 +55,33 @@ def drag(page: Page, start: str, end: str) -> None:
     page.mouse.up()
 
 
-def walk(page: Page, start: str, end: str) -> None:
-    """Move the focus from one square of a grid to another with the arrow keys."""
-    one, other = page.locator(start).bounding_box(), page.locator(end).bounding_box()
-    assert one and other
-    across = round((other["x"] - one["x"]) / one["width"])
-    down = round((other["y"] - one["y"]) / one["height"])
-    for key, number in (("ArrowRight", across), ("ArrowLeft", -across), ("ArrowDown", down), ("ArrowUp", -down)):
-        for _ in range(number):
-            page.keyboard.press(key)
+ARROWS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
+OFFSET = """([kind, wanted]) => {
+  const center = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const focused = document.activeElement;
+  const [x, y] = center(focused);
+  const [targetX, targetY] = center(document.querySelector(`.stage [data-${kind}="${wanted}"]`));
+  return [focused.dataset[kind], targetX - x, targetY - y];
+}"""
+
+
+def walk(page: Page, kind: str, to: str) -> None:
+    """Move the focus on the board to a square, cell or hex with the arrow keys, always in the direction that looks best."""
+    if not page.evaluate("(kind) => kind in document.activeElement.dataset", kind):
+        page.locator(f".stage [data-{kind}][tabindex='0']").first.focus()
+    tried = set()
+    while True:
+        here, x, y = page.evaluate(OFFSET, [kind, to])
+        if here == to:
+            return
+        keys = sorted(ARROWS, key=lambda key: -(ARROWS[key][0] * x + ARROWS[key][1] * y))
+        key = next((key for key in keys if (here, key) not in tried), None)
+        assert key, f"the arrow keys do not lead to {to}"
+        tried.add((here, key))
+        page.keyboard.press(key)
 
 
 # --- Kamisado ---------------------------------------------------------------------------------------------------------
@@ -68,31 +89,38 @@ def walk(page: Page, start: str, end: str) -> None:
 
 def kamisado(page: Page, solution: Solution, by: str) -> None:
     meaning = solution.meaning
-    if meaning["do"] in ("fill", "place"):
-        found = page.locator(f'[data-fill="{meaning.get("from")}"], [data-to-place="{meaning.get("tower")}"]').first
-        press(page, found, by)
+    if meaning["do"] == "fill":
+        press(page, page.locator(f'[data-fill="{meaning["from"]}"]'), by)
+        return
+    if meaning["do"] == "place":
+        tower = page.locator(f'[data-to-place="{meaning["tower"]}"], [data-square][aria-label*="{meaning["tower"]} tower"]')
+        press(page, tower, by)  # beside the board or, to try it once more, on the board
         return
     start, _, end = solution.text.split(" ")[0].partition("-")
-    start, end = square(page, start), square(page, end)
     if by == "drag" and start != end:
-        drag(page, start, end)
+        drag(page, square(start), square(end))
     elif by == "key":
-        page.locator(start).focus()
-        page.keyboard.press("Enter")
-        walk(page, start, end)
-        page.keyboard.press("Enter")
+        for name in (start, end):
+            walk(page, "square", name)
+            page.keyboard.press("Enter")
     else:
-        page.locator(start).click()
-        page.locator(end).click()
+        page.locator(square(start)).click()
+        page.locator(square(end)).click()
 
 
-def press(page: Page, button: object, by: str) -> None:
+def press(page: Page, button: Locator, by: str) -> None:
     """Press a button, by mouse or by key."""
     if by == "key":
-        button.focus()  # type: ignore[attr-defined]
+        button.focus()
         page.keyboard.press("Enter")
     else:
-        button.click()  # type: ignore[attr-defined]
+        button.click()
+
+
+def choose(page: Page, button: Locator, by: str) -> None:
+    """Press a button that chooses something, unless it is chosen already: a refused act leaves it in the hand."""
+    if button.get_attribute("aria-pressed") != "true":
+        press(page, button, by)
 
 
 # --- Kaito ------------------------------------------------------------------------------------------------------------
@@ -103,16 +131,14 @@ def kaito(page: Page, solution: Solution, by: str) -> None:
     if meaning["do"] in ("exchange", "decline"):
         exchange(page, meaning, by)
         return
-    end = square(page, str(meaning.get("to") or meaning.get("at")))
+    to = str(meaning.get("to") or meaning.get("at"))
     if by == "key":
-        page.locator(".stage [data-square][tabindex='0']").first.focus()
-        start = square(page, str(page.evaluate("document.activeElement.dataset.square")))
-        walk(page, start, end)
+        walk(page, "square", to)
         page.keyboard.press("Enter")
     elif by == "drag" and page.locator(".stage [data-must]").count():
-        drag(page, ".stage [data-must]", end)
+        drag(page, ".stage [data-must]", square(to))
     else:
-        page.locator(end).click()
+        page.locator(square(to)).click()
 
 
 def exchange(page: Page, meaning: Message, by: str) -> None:
@@ -139,18 +165,34 @@ def exchange(page: Page, meaning: Message, by: str) -> None:
 
 
 def caminos(page: Page, solution: Solution, by: str) -> None:
-    """Take the stone, turn it with the buttons, and place it in the flat view, also where a rule forbids it."""
+    """Take the stone, turn it, and place it in the flat view, also where a rule forbids it."""
     meaning = solution.meaning
     board = page.evaluate("() => fetch('/api/games/caminos/picture').then((answer) => answer.json())")["board"]
-    take(page, board, meaning["stone"], meaning["turn"])
-    first = meaning["cells"][0]["cell"]
-    for column in meaning["cells"]:
-        cell = page.locator(f'.stage [data-cell="{column["cell"]}"]')
-        cell.hover()
-        if page.locator(f'.ghost[data-first="{first}"]').count():
-            cell.click()
-            return
-    raise AssertionError(f"the preview never reached {meaning['cells']}")
+    if by == "key":
+        page.locator(".stage [data-cell][tabindex='0']").focus()
+    take(page, board, meaning["stone"], meaning["turn"], by=by, opposite=solution.seat == 1)
+    cell = cell_to_aim_at(page, meaning["cells"], by)
+    if by == "key":
+        page.keyboard.press("Enter")
+    elif by == "drag":
+        drag(page, f'.stage [data-stone="{meaning["stone"]}"]', cell)
+    else:
+        page.locator(cell).click()
+
+
+def cell_to_aim_at(page: Page, columns: list[Message], by: str) -> str:
+    """Aim at the cells of an act in turn until the preview shows the stone there; return the right one."""
+    for column in columns:
+        cell = f'.stage [data-cell="{column["cell"]}"]'
+        if not page.locator(cell).count():
+            continue  # the hole of the ring
+        if by == "key":
+            walk(page, "cell", column["cell"])
+        else:
+            page.locator(cell).hover()
+        if page.locator(f'.ghost[data-first="{columns[0]["cell"]}"]').count():
+            return cell
+    raise AssertionError(f"the preview never reached {columns}")
 
 
 # --- Samurai ----------------------------------------------------------------------------------------------------------
@@ -159,29 +201,62 @@ def caminos(page: Page, solution: Solution, by: str) -> None:
 def samurai(page: Page, solution: Solution, by: str) -> None:
     meaning = solution.meaning
     if meaning["do"] == "end":
-        press(page, page.locator(".stage [data-end]"), by)
+        end_turn(page, solution, by)
     elif meaning["do"] == "pick":
         press(page, page.locator(f'.stage [data-pick="{meaning["tile"]}"]').first, by)
-    elif meaning["do"] == "place":
-        press(page, page.locator(f'.stage [data-to-place="{meaning["figure"]}"]'), by)
-        hexagon(page, meaning["at"])
     elif meaning["do"] == "swap":
-        press(page, page.locator('.stage [data-tile="F"]'), by)
+        choose(page, page.locator('.stage [data-tile="F"]'), by)
+        if by == "drag" and not solution.forbidden:
+            drag(page, standing(meaning["first"]), standing(meaning["second"]))
+            return
         for figure in (meaning["first"], meaning["second"]):
-            page.locator(f'.stage [data-hex="{figure["at"]}"] [data-figure="{figure["figure"]}"]').first.click()
+            choose_figure(page, figure, by)
     elif meaning["do"] == "move":
-        press(page, page.locator('.stage [data-tile="T0"]'), by)
-        hexagon(page, meaning["from"])
-        hexagon(page, meaning["to"])
-    elif by == "drag":
-        drag(page, f'.stage [data-tile="{meaning["tile"]}"] >> nth=0', f'.stage [data-hex="{meaning["at"]}"]')
+        choose(page, page.locator('.stage [data-tile="T0"]'), by)
+        if by == "drag" and not solution.forbidden:
+            drag(page, hexagon(meaning["from"]), hexagon(meaning["to"]))
+            return
+        choose_hex(page, meaning["from"], by)
+        choose_hex(page, meaning["to"], by)
     else:
-        press(page, page.locator(f'.stage [data-tile="{meaning["tile"]}"]').first, by)
-        hexagon(page, meaning["at"])
+        taken = f'to-place="{meaning["figure"]}"' if meaning["do"] == "place" else f'tile="{meaning["tile"]}"'
+        if by == "drag":
+            drag(page, f".stage [data-{taken}] >> nth=0", hexagon(meaning["at"]))
+        else:
+            choose(page, page.locator(f".stage [data-{taken}]").first, by)
+            choose_hex(page, meaning["at"], by)
 
 
-def hexagon(page: Page, at: str) -> None:
-    page.locator(f'.stage [data-hex="{at}"]').click()
+def end_turn(page: Page, solution: Solution, by: str) -> None:
+    """Press the button; an end that a rule forbids cannot be pressed on the board, only tried beside it."""
+    press(page, page.locator("[data-try]" if solution.forbidden else ".stage [data-end]"), by)
+
+
+def hexagon(at: str) -> str:
+    return f'.stage [data-hex="{at}"]'
+
+
+def choose_hex(page: Page, at: str, by: str) -> None:
+    if by == "key":
+        walk(page, "hex", at)
+        page.keyboard.press("Enter")
+    else:
+        page.locator(hexagon(at)).click()
+
+
+def standing(figure: Message) -> str:
+    """The figure on the map."""
+    return f'{hexagon(figure["at"])} [data-figure="{figure["figure"]}"] >> nth=0'
+
+
+def choose_figure(page: Page, figure: Message, by: str) -> None:
+    """Choose a figure on the map; by key, the board asks which one is meant where there are several."""
+    if by == "key":
+        choose_hex(page, figure["at"], by)
+        if page.locator("[data-which]").count():
+            press(page, page.locator(f'[data-which="{figure["figure"]}"]'), by)
+    else:
+        page.locator(standing(figure)).click()
 
 
 BY_GAME = {"kamisado": kamisado, "kaito": kaito, "caminos": caminos, "samurai": samurai}

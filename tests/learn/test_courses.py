@@ -246,7 +246,7 @@ def test_a_written_course_has_everything_a_page_needs(game: str) -> None:
         played, state = begun(game, step)
         assert (localized.position, localized.options, localized.seat) == (step.position, played.options, int(state.seat))
         for task, shown in zip(step.tasks, localized.tasks, strict=True):
-            assert shown.goal == ("refused" if task.refused else "acts" if task.acts or task.wins else "any")
+            assert shown.goal == ("refused" if task.refused else "acts" if task.acts or task.accepts or task.wins else "any")
             assert (shown.goal == "any") == (not shown.acts)
             assert shown.rule == task.refused
             assert len(shown.replies) == len(task.replies)

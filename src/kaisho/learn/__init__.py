@@ -8,11 +8,14 @@ A course is plain data: first the rules, then tactics. The texts of a step are m
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from kaisho import games
 from kaisho.errors import KaishoError, UnknownGame
+from kaisho.state import State
 
 
 class NoCourse(UnknownGame):
@@ -26,10 +29,12 @@ class NoStep(KaishoError):
 class Task(msgspec.Struct, frozen=True):
     """What the learner has to do: play any of these acts, given in notation.
 
-    Without acts any legal act will do or, with ``wins``, any act that wins at once.
+    Without acts any legal act will do or, with ``wins``, any act that wins at once; or any one that ``accepts``.
     """
 
     acts: tuple[str, ...] = ()
+    accepts: Callable[[Any, State, int], bool] | None = None
+    """Whether a legal act solves the task, where the acts are too many to be listed."""
     refused: str | None = None
     """The rule that forbids these acts: the learner tries one that this rule forbids, and sees why."""
     replies: tuple[str, ...] = ()
@@ -42,6 +47,8 @@ class Task(msgspec.Struct, frozen=True):
     """Whether there is a message ``…-wrong`` that explains what is wrong with all other acts."""
     refuted: tuple[tuple[str, str], ...] = ()
     """Wrong acts, each with the other side's act that proves it wrong."""
+    winning_replies: tuple[int, ...] = ()
+    """Acts of the other side, by number: the first one that wins is the answer to any wrong act that is not in ``refuted``."""
 
 
 class Step(msgspec.Struct, frozen=True):

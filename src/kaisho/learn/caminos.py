@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.explain import columns_of
 from kaisho.learn import Chapter, Course, RuleGroup, Step, Task
 from kaisho.learn.caminos_tactics import TACTICS
 from kaisho.state import State
-
-
-def legal_acts(position: str, condition: Callable[[Caminos, State, int], bool]) -> tuple[str, ...]:
-    """The legal acts of a position that meet a condition, in notation: they are too many to be listed here."""
-    game, state = Caminos.from_position(position)
-    return tuple(game.write(state, act) for act in game.legal(state) if condition(game, state, act))
 
 
 def hangs_over(game: Caminos, state: State, act: int) -> bool:
@@ -44,7 +36,7 @@ PLACING = Chapter(
     (
         Step("place", ("C1", "C2"), EMPTY, (Task(),)),
         Step("hole", ("C3",), ONE_EACH, (Task(("O 11/11 c3", "L 111/1.. b4", "O 11/11 d3"), refused="C3"),)),
-        Step("over", ("C3", "C6"), ONE_EACH, (Task(legal_acts(ONE_EACH, hangs_over), hint=True),)),
+        Step("over", ("C3", "C6"), ONE_EACH, (Task(accepts=hangs_over, hint=True),)),
         Step(
             "touch",
             ("C4", "C5"),
@@ -91,13 +83,13 @@ BOARDS = Chapter(
             "ring",
             ("C3", "C14"),
             "ring/2 5/1YYY3/2Y6/8/6/8/3G5/1GGG3/5 1 4432:3442 - 0:0",
-            (Task(("T 111/.1. d4", "O 11/11 d4"), refused="C3"), Task()),
+            (Task(("O 11/11 d4", "T 111/.1. d4"), refused="C3"), Task()),
         ),
         Step(
             "four",
             ("C1", "C2"),
             FOUR,
-            (Task(legal_acts(FOUR, far_from_south), replies=("O 11/11 a7", "O 11/11 d7", "O 11/11 g7")), Task()),
+            (Task(accepts=far_from_south, replies=("O 11/11 a7", "O 11/11 d7", "O 11/11 g7")), Task()),
         ),
     ),
 )
@@ -141,7 +133,7 @@ VARIANTS = Chapter(
             "square/2/scoring 2Y5/2Y3G1/2YY2GG/2yyYggYgG1G1/2Y5/2Y2GG1/2YY2GG/8 1 4412:3341 - 1:2",
             (Task(wins=1),),
         ),
-        Step("double", ("C17", "C18"), TWO_WAYS, (Task(legal_acts(TWO_WAYS, scores_double), hint=True),)),
+        Step("double", ("C17", "C18"), TWO_WAYS, (Task(accepts=scores_double, hint=True),)),
         Step(
             "edges",
             ("C19",),

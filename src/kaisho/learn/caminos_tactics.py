@@ -2,31 +2,7 @@
 
 from __future__ import annotations
 
-from kaisho.games.caminos import Caminos
 from kaisho.learn import Chapter, Step, Task
-
-EDGE_THREAT = "square/2 4gYyYYG/4GGGG/5gyYggGG/5yYyyGyY/6ggG1/6yyG1/6yY1/8 1 4240:3322 - 2:2"
-WEAK_LINK = "square/2 8/4Y3/4yY1Y1/4gYgGyGY/3ggGYYY1/3yGY3/GGGYyYYgG1/2gYyYY1gG1 2 2142:3331 - 2:2"
-
-
-def answers(position: str, stops: tuple[str, ...], replies: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Every act that does not stop the other side, with the first of these replies (act numbers) that wins after it."""
-    game, state = Caminos.from_position(position)
-    good = {game.parse(state, act) for act in stops}
-    found = []
-    for act in game.legal(state):
-        if act in good:
-            continue
-        after = game.after(state, act)
-        for reply in map(int, replies):
-            if game.is_legal(after, reply) and game.after(after, reply).over:
-                found.append((game.write(state, act), game.write(after, reply)))
-                break
-    return tuple(found)
-
-
-EDGE_STOPS = ("T 121 f8", "L 112 f8", "L 211 f8")
-LINK_STOPS = ("T 2'3 e6", "Z 2'21 e6", "Z 3'2 e6", "L 3'3 e3", "L 33' d3", "L 33' d4")
 
 TACTICS = Chapter(
     "tactics",
@@ -48,13 +24,13 @@ TACTICS = Chapter(
         Step(
             "stop",
             ("C9",),
-            EDGE_THREAT,
+            "square/2 4gYyYYG/4GGGG/5gyYggGG/5yYyyGyY/6ggG1/6yyG1/6yY1/8 1 4240:3322 - 2:2",
             (
                 Task(
-                    EDGE_STOPS,
+                    ("T 121 f8", "L 112 f8", "L 211 f8"),
                     hint=True,
                     wrong=True,
-                    refuted=answers(EDGE_THREAT, EDGE_STOPS, ("4418", "5154", "4539", "4416", "4537")),
+                    winning_replies=(4418, 5154, 4539, 4416, 4537),
                 ),
             ),
             signs=("f7", "g8", "h7"),
@@ -62,13 +38,13 @@ TACTICS = Chapter(
         Step(
             "cut",
             ("C6", "C9"),
-            WEAK_LINK,
+            "square/2 8/4Y3/4yY1Y1/4gYgGyGY/3ggGYYY1/3yGY3/GGGYyYYgG1/2gYyYY1gG1 2 2142:3331 - 2:2",
             (
                 Task(
-                    LINK_STOPS,
+                    ("T 2'3 e6", "Z 2'21 e6", "Z 3'2 e6", "L 3'3 e3", "L 33' d3", "L 33' d4"),
                     hint=True,
                     wrong=True,
-                    refuted=answers(WEAK_LINK, LINK_STOPS, ("3756", "3390", "1816", "3392", "2667")),
+                    winning_replies=(3756, 3390, 1816, 3392, 2667),
                 ),
             ),
             signs=("e1", "e8"),

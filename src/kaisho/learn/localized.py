@@ -218,6 +218,8 @@ def _localized_task(game: Game, state: State, step: Step, number: int, task: Tas
 
 def goal_acts(game: Game, state: State, task: Task) -> list[int]:
     """Return the acts that solve a task; none if any legal act will do."""
+    if task.accepts:
+        return [act for act in game.legal(state) if task.accepts(game, state, act)]
     if task.wins and not task.acts:
         return [act for act in game.legal(state) if wins_at_once(game, state, act)]
     return [game.parse(state, act) for act in task.acts]
@@ -229,6 +231,13 @@ def refutations(game: Game, state: State, task: Task) -> dict[int, int]:
     for wrong, reply in task.refuted:
         act = game.parse(state, wrong)
         found[act] = game.parse(game.after(state, act), reply)
+    if task.winning_replies:
+        for act in set(game.legal(state)).difference(goal_acts(game, state, task), found):
+            after = game.after(state, act)
+            for answer in task.winning_replies:
+                if game.is_legal(after, answer) and wins_at_once(game, after, answer):
+                    found[act] = answer
+                    break
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaisho.games.samurai import Samurai
 from kaisho.learn import Chapter, Step, Task
+from kaisho.state import State
 
 END = Task(("end",))
 
@@ -16,11 +17,9 @@ DOORS = ("f17", "g18", "k17", "l17", "o9", "p8", "p14", "q14")
 """Hexes next to villages that have only two of them."""
 
 
-def elsewhere() -> tuple[str, ...]:
-    """All acts that lay a tile on none of these hexes."""
-    game, state = Samurai.from_position(OPEN_DOORS)
-    acts = [game.write(state, act) for act in game.legal(state)]
-    return tuple(act for act in acts if act.partition("@")[2] not in DOORS)
+def elsewhere(game: Samurai, state: State, act: int) -> bool:
+    """Whether the act lays a tile on none of these hexes."""
+    return game.write(state, act).partition("@")[2] not in DOORS
 
 
 RICE = ("Akita", "Kuji", "Ojiya", "Obama", "Izumo", "Bizen")
@@ -87,7 +86,7 @@ TACTICS = Chapter(
             "patience",
             ("M13",),
             OPEN_DOORS,
-            (Task(elsewhere(), wrong=True), END),
+            (Task(accepts=elsewhere, wrong=True), END),
             signs=("f18", "k18", "o8", "q15"),
         ),
         Step(

@@ -31,7 +31,7 @@ export function tileName(board: Static, tile: string): string {
 
 /** A tile in words with everything that matters for a choice: also its count, and whether it has the character. */
 export function tileLabel(board: Static, tile: string, count = 1): string {
-  const name = `${tileName(board, tile)}${count > 1 ? ` ×${count}` : ""}`;
+  const name = `${tileName(board, tile)}${count === 1 ? "" : ` ×${count}`}`;
   return board.tiles[tile]?.character ? `${name}, ${say("samurai-board-character")}` : name;
 }
 
