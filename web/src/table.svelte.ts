@@ -202,7 +202,7 @@ export class FollowedTable {
     if (!previous) return;
     const game = say(table.game);
     const [before, state] = [previous.state, scene.state];
-    if (acts.length) void soundOfAct(table.game, scene).then(play);
+    if (acts.length) void soundOfAct(table.game, scene).catch(() => "act" as const).then(play);
     if (state.result && !before.result) void notify(this.id, say("web-over-at", { game }), "");
     else if (table.you.length === 1 && isTurnOf(table.you, state) && !isTurnOf(table.you, before)) {
       setTimeout(() => play("turn"), stepTime());
