@@ -123,6 +123,8 @@ export interface Clicked {
   figure: Figure | null;
   /** The figures on the hex. */
   figures: readonly Figure[];
+  /** Chosen by key, which names no figure: ask which one is meant, even if only one of them can be swapped. */
+  byKey?: boolean;
 }
 
 export function step(acts: Acts, can: Possible, chosen: Chosen, clicked: Clicked): Step {
@@ -152,13 +154,14 @@ function judged(legal: number | undefined, other: () => number | null): Step {
   return act === null ? { kind: "nothing" } : { kind: "act", act, legal: false };
 }
 
-function swapStep(acts: Acts, can: Possible, first: Standing | null, { at, figure, figures }: Clicked): Step {
+function swapStep(acts: Acts, can: Possible, first: Standing | null, { at, figure, figures, byKey }: Clicked): Step {
   if (first && at === first.at && (figure === null || figure === first.figure)) {
     return { kind: "on", chosen: { kind: "swap", first: null } };
   }
   const fitting = partners(can, first).flatMap((partner) => (partner.at === at ? [partner.figure] : []));
   const open = [...new Set(fitting)];
-  const meant = figure ?? (open.length === 1 ? open[0]! : figures.length === 1 ? figures[0]! : null);
+  const known = open.length === 1 && !byKey ? open : figures;
+  const meant = figure ?? (known.length === 1 ? known[0]! : null);
   if (meant === null) return figures.length ? { kind: "which", figures: [...figures] } : { kind: "nothing" };
   const other = { figure: meant, at };
   if (!first) return { kind: "on", chosen: { kind: "swap", first: other } };
