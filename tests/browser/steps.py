@@ -93,8 +93,9 @@ def kamisado(page: Page, solution: Solution, by: str) -> None:
         press(page, page.locator(f'[data-fill="{meaning["from"]}"]'), by)
         return
     if meaning["do"] == "place":
-        tower = page.locator(f'[data-to-place="{meaning["tower"]}"], [data-square][aria-label*="{meaning["tower"]} tower"]')
-        press(page, tower, by)  # beside the board or, to try it once more, on the board
+        waiting = page.locator(f'[data-to-place="{meaning["tower"]}"]')
+        on_board = page.locator(f'.stage [data-square][aria-label*="{meaning["tower"]} tower" i]')
+        press(page, on_board if solution.forbidden else waiting, by)  # a tower that has been placed is tried once more
         return
     start, _, end = solution.text.split(" ")[0].partition("-")
     if by == "drag" and start != end:
