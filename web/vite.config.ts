@@ -11,11 +11,15 @@ const version = /__version__ = "(.+)"/.exec(readFileSync("../src/kaisho/__init__
 const server = process.env["KAISHO"] ?? "http://127.0.0.1:8008";
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
 
-/** Chunks that are loaded together anyway compress better as one: the club's own modules, the home page, and what the
- * small picture of a game needs. */
+/** Chunks that are loaded together anyway compress better as one: the entry with the framework and the club's own
+ * modules, the home page, and what the small picture of a game needs. The entry must be one file, because only the
+ * loader (start.js) tries again if it fails. */
 const CHUNKS = [
-  { name: "svelte", test: /node_modules.(svelte|esm-env|clsx|devalue)/, priority: 3 },
-  { name: "club", test: /src.(main|App|(session|words|my-games)\.svelte)\b/, priority: 2 },
+  {
+    name: "club",
+    test: /node_modules.(svelte|esm-env|clsx|devalue)|src.(main|App|(session|words|my-games)\.svelte)\b/,
+    priority: 2,
+  },
   { name: "home", test: /src.pages.Home\.svelte/, priority: 1 },
   { name: (id: string) => /boards.(\w+).Picture\.svelte/.exec(id)?.[1] ?? null, priority: 0 },
 ];
