@@ -151,7 +151,7 @@ class Person:
 
     def wait_until_connected(self) -> None:
         """Wait until the page is connected and identified."""
-        expect(self.page.locator('header .who[href="/account"]')).to_be_visible()
+        expect(self.page.locator('header .who[href="/account"]')).to_be_attached()
 
     def wait_for_service_worker(self) -> None:
         self.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")

@@ -144,7 +144,7 @@ def test_an_act_of_a_long_game_without_hidden_information_is_written_once_for_al
     screen = RecordingScreen(longest.game)
     write_long_log(longest, screen)
     assert screen.written == len(longest.acts) > LONG_LOG
-    viewer: dict[str, Any] = {"seat": -1, "own": [], "here": set(), "following": None}
+    viewer: dict[str, Any] = {"seat": -1, "own": [], "here": set(), "following": None, "ratings": None}
     messages = [table_message(longest, screen, longest.replayed(0), 0, None, **viewer) for _ in range(2)]
     assert screen.written == len(longest.acts)
     fresh = table_message(longest, RecordingScreen(longest.game), longest.replayed(0), 0, None, **viewer)

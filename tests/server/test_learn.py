@@ -20,8 +20,8 @@ def test_the_courses_are_listed_for_everybody(club: Club) -> None:
         "game": "kamisado",
         "title": "Kamisado",
         "about": words("en")("kamisado-about"),
-        "chapters": 6,
-        "steps": 30,
+        "chapters": 7,
+        "steps": 40,
     }
 
 

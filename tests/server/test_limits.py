@@ -166,7 +166,7 @@ def run_with_sockets(scenario: Callable[[Sockets], None]) -> None:
 
     async def run() -> None:
         nobody: Any = None
-        sockets = Sockets(nobody, Limiter(0), Limiter(0.001, 3.0), nobody, refusals()[0])
+        sockets = Sockets(nobody, nobody, Limiter(0), Limiter(0.001, 3.0), nobody, refusals()[0])
         sockets._now = lambda: 1000.0
         scenario(sockets)
 

@@ -106,7 +106,7 @@ def test_viewers_of_a_table_and_watchers_get_no_notice_elsewhere(club: Club) -> 
 def test_chat_messages_of_the_same_millisecond_are_distinguished() -> None:
     """A person sees one line and leaves; a second line of the same millisecond is unread for them."""
     table = started("kamisado")
-    live = LiveTable(table, screen_of(table), [], None, 0)
+    live = LiveTable(table, screen_of(table), [], None, None, 0)
     assert live.chat_shown_until() == 0
     times = [live.chat_time(now) for now in (5, 5, 5, 4, 9)]
     assert times == [5, 6, 7, 8, 9]
@@ -114,7 +114,7 @@ def test_chat_messages_of_the_same_millisecond_are_distinguished() -> None:
     assert live.chat_shown_until() == 5  # the second line is still being stored
     live.chat.append(ChatMessage(1, "Ann", True, "two", times[1]))
     assert live.chat_shown_until() == 6
-    reopened = LiveTable(table, screen_of(table), list(live.chat), None, 0)
+    reopened = LiveTable(table, screen_of(table), list(live.chat), None, None, 0)
     assert reopened.chat_time(0) == 7
 
 
