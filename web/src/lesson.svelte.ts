@@ -1,4 +1,5 @@
 // One step of a course: the learner acts in a real position, the server checks the rules, the course checks the task.
+import { tick } from "svelte";
 import { previewOf, type Preview, type Refused } from "./boards/board";
 import { actEntry } from "./log";
 import type { GameName, EventView, EntryView, StudyResult, LocalizedStep, LocalizedTask, ErrorBody } from "./protocol";
@@ -87,7 +88,8 @@ export class Lesson {
       play(refused ? "refused" : "act");
       if (this.judgement === "not-asked") await this.#refute(task, answer.acts[index]!.act);
       if (this.judgement !== "done") return;
-      if (task.goal !== "refused") await this.#played(answer, index);
+      if (task.goal === "refused") await this.#putDown();
+      else await this.#played(answer, index);
       this.at += 1;
       this.hints = 0;
       if (this.done) play("win");
@@ -113,6 +115,15 @@ export class Lesson {
     const known = session.club?.games.find(({ name }) => name === this.game);
     const notation = known?.notations.includes(SPOKEN) ? { notation: SPOKEN } : {};
     return requestStudy({ game: this.game, position, seat, acts, views: true, ...notation });
+  }
+
+  /** Begin the next task with an empty hand: boards drop what was chosen when there is nothing to play for a moment. */
+  async #putDown(): Promise<void> {
+    const attempt = this.#attempt;
+    const { legal } = this;
+    this.legal = [];
+    await tick();
+    if (attempt === this.#attempt) this.legal = legal;
   }
 
   /** Show what the other side answers to a wrong act, then go back. */
