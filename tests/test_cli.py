@@ -416,10 +416,12 @@ def test_ctrl_c_ends_solving_with_the_result_so_far() -> None:
     assert "Not decided within" in out
 
 
-def test_nobody_is_asked_for_a_move_after_a_forced_one_has_won(kaisho: Run) -> None:
+def test_a_person_plays_the_only_move_that_wins_and_is_asked_for_none_after_it(kaisho: Run) -> None:
     position = "OBPK1R1N/3y+++4/4Y3/7G/8/8/8/ngr1kpbo b y play 7:0 marathon 4 30 30"
-    done = kaisho("play", "kamisado", "--position", position, input="")
-    assert "The match is over." in done.stdout and "Write a move" not in done.stdout
+    asked = kaisho("play", "kamisado", "--position", position, input="")
+    assert "The match is over." not in asked.stdout and asked.stdout.count("Black>") == 1
+    done = kaisho("play", "kamisado", "--position", position, input="d7-e8\n")
+    assert "The match is over." in done.stdout and done.stdout.count("Black>") == 1
 
 
 def test_forced_acts_are_played_by_themselves(kaisho: Run) -> None:

@@ -18,7 +18,7 @@ from tests.server.running import NO_LIMITS, PATIENCE, Client, Message, RunningSe
 DEADLOCK = ("c1-a3", "b8-h2", "a3-e7")
 """A round of Kamisado in three acts: after the last nobody can move, and White wins."""
 
-CHANGING = ("acts", "news", "clock", "claim_at", "type")
+CHANGING = ("acts", "news", "steps", "clock", "claim_at", "type")
 """Fields of an update that depend on the moment, not on the state of the game."""
 
 
@@ -314,6 +314,7 @@ def test_a_turn_that_has_ended_is_taken_back_only_if_the_opponent_agrees(club: C
     assert update["view"] == start and update["to_act"] == [0] and update["log"] == 2
     assert update["acts"][-1] | {"at": 0} == {
         "n": 1, "kind": "back", "seat": 0, "act": None, "text": None, "left": 0, "forced": False, "at": 0, "reason": None,
+        "round": None,
     }  # fmt: skip
 
 
@@ -440,8 +441,10 @@ def test_a_watcher_of_a_game_with_hidden_information_sees_no_hand(club: Club) ->
     assert watched["view"] != seats[0]["view"] and watched["view"] != seats[1]["view"] and seats[0]["view"] != seats[1]["view"]
 
 
-def check_catching_up(club: Club, table: str, stayed: Socket, have: int, since: list[Message]) -> None:
-    """Check that a client that returns with ``have`` entries receives exactly what one that stayed has received since."""
+def check_catching_up(club: Club, table: str, stayed: Socket, received: list[Message], seen: int) -> None:
+    """Check that a client that left after ``seen`` updates receives exactly what one that stayed has received since."""
+    have = received[seen - 1]["log"] if seen else 0
+    since = received[seen:]
     returned = club.socket(stayed.client if stayed.client.cookie else None)
     state = returned.watch(table, have)["state"]
     assert state["acts"] == [entry for update in since for entry in update["acts"]]
@@ -449,6 +452,9 @@ def check_catching_up(club: Club, table: str, stayed: Socket, have: int, since: 
     assert {name: state[name] for name in state if name not in CHANGING} == {
         name: last[name] for name in last if name not in CHANGING
     }
+    views = {update["log"]: update["view"] for update in received}
+    steps = {step["n"]: step["view"] for step in state["steps"]}
+    assert steps == {n: views[n] for n in steps}  # what stood on the board before each of the newest acts
 
 
 @pytest.mark.parametrize(
@@ -474,9 +480,8 @@ def test_a_client_that_was_away_receives_exactly_what_it_missed(club: Club, game
             received[index] += [message for message in listener.drain() if message["type"] == "update"]
         updates = [received[0][-1], received[1][-1]]
     for index, listener in enumerate(listeners):
-        check_catching_up(club, table, listener, 0, received[index])
-        for last in (7, 20, 38):
-            check_catching_up(club, table, listener, received[index][last]["log"], received[index][last + 1 :])
+        for seen in (0, 8, 21, 39):
+            check_catching_up(club, table, listener, received[index], seen)
 
 
 def test_a_client_that_claims_a_longer_log_receives_everything(club: Club) -> None:
@@ -575,6 +580,7 @@ def test_a_server_bot_plays_a_whole_game(club: Club, game: str, options: dict[st
     message = ann.watch(table)
     assert message["seats"][0] | {"word": ""} == {
         "kind": "bot", "name": None, "person": None, "bot": "easy", "here": True, "word": "", "left": None, "declined": None,
+        "asks": False,
     }  # fmt: skip
     update = message["state"]
     while update["result"] is None:
