@@ -1,13 +1,10 @@
 // What screen readers hear at a table: every act in words as it is shown, what it brought about, and whose turn it is.
-import { get } from "./http";
 import type { Scene } from "./director.svelte";
 import type { EntryView, TableView } from "./protocol";
 import { remarkOn } from "./remarks";
-import { session } from "./session.svelte";
-import { settings } from "./settings.svelte";
 import { sidesOf, turnInWords } from "./turn";
 import { eventInWords } from "./wording";
-import { language, needWords, say } from "./words.svelte";
+import { needWords, say } from "./words.svelte";
 
 /** Announcements that stay in the page: screen readers are told of each when it is added. */
 const KEPT = 4;
@@ -25,8 +22,12 @@ export class Announcer {
   #count = 0;
   #turn = "";
   #order: Promise<void> = Promise.resolve();
-  /** The texts of the log, by notation and language. */
-  #written: { key: string; texts: (string | null)[] } = { key: "", texts: [] };
+  readonly #read: (length: number) => Promise<readonly (string | null)[]>;
+
+  /** With a function that reads the first entries of the log in words. */
+  constructor(read: (length: number) => Promise<readonly (string | null)[]>) {
+    this.#read = read;
+  }
 
   /** Say what is shown: the acts since the last announcement, and whose turn it is, unless more acts are `pending`. */
   announce(table: TableView, scene: Scene, acts: EntryView[], pending: boolean): void {
@@ -49,26 +50,12 @@ export class Announcer {
 
   /** Acts in words. Hidden ones of the same player are one remark. */
   async #acts(table: TableView, acts: readonly EntryView[]): Promise<string[]> {
-    const texts = await this.#texts(table, acts);
+    const texts = await this.#read(1 + Math.max(...acts.map((entry) => entry.n)));
     const sides = sidesOf(table);
-    const spoken = acts.map((entry, index) => {
-      const [side, text] = [sides[entry.seat] ?? "", texts[index]];
+    const spoken = acts.map((entry) => {
+      const [side, text] = [sides[entry.seat] ?? "", texts[entry.n] ?? entry.text];
       return text ? say("show-acted", { side, act: text }) : say("show-hidden", { side });
     });
     return spoken.filter((text, index) => text !== spoken[index - 1]);
-  }
-
-  /** The acts in the notation that was chosen, or in words. The default notation comes with the entries. */
-  async #texts(table: TableView, acts: readonly EntryView[]): Promise<(string | null)[]> {
-    const game = session.club?.games.find((known) => known.name === table.game);
-    const chosen = settings.notation[table.game] ?? "";
-    const notation = game?.notations.includes(chosen) ? chosen : (game?.spoken ?? game?.notations[0]);
-    if (notation === undefined || notation === game?.notations[0]) return acts.map((entry) => entry.text);
-    const key = `${notation} ${language()}`;
-    if (this.#written.key !== key || acts.some((entry) => (this.#written.texts[entry.n] ?? null) === null)) {
-      const request = get<(string | null)[]>(`/api/tables/${table.table}/written?notation=${notation}`);
-      this.#written = { key, texts: await request.catch(() => []) };
-    }
-    return acts.map((entry) => this.#written.texts[entry.n] ?? entry.text);
   }
 }

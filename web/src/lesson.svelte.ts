@@ -2,10 +2,10 @@
 import { tick } from "svelte";
 import { previewOf, type Preview, type Refused } from "./boards/board";
 import { actEntry } from "./log";
+import { spokenStyle } from "./notation";
 import type { GameName, EventView, EntryView, StudyResult, LocalizedStep, LocalizedTask, ErrorBody } from "./protocol";
 import { requestStudy } from "./study/requests";
 import { Refusal } from "./refusal";
-import { session } from "./session.svelte";
 import { breathTime, stepTime } from "./settings.svelte";
 import { play } from "./sound";
 
@@ -21,7 +21,6 @@ export function judge(task: LocalizedTask, act: number | null, refused: Pick<Err
 
 /** Milliseconds for which the answer to a wrong act is shown, besides its animation. */
 const LOOK = 1600;
-const SPOKEN = "spoken";
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -112,9 +111,8 @@ export class Lesson {
 
   #study(acts: (number | string)[]): Promise<StudyResult> {
     const { position, seat } = this.step;
-    const known = session.club?.games.find(({ name }) => name === this.game);
-    const notation = known?.notations.includes(SPOKEN) ? { notation: SPOKEN } : {};
-    return requestStudy({ game: this.game, position, seat, acts, views: true, ...notation });
+    const notation = spokenStyle(this.game);
+    return requestStudy({ game: this.game, position, seat, acts, views: true, ...(notation ? { notation } : {}) });
   }
 
   /** Begin the next task with an empty hand: boards drop what was chosen when there is nothing to play for a moment. */

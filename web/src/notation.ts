@@ -1,16 +1,14 @@
 // How acts are written in lists: drawn as coloured signs, or in one of the notations of the game.
 import { hasSigns } from "./boards";
-import type { GameName } from "./protocol";
+import type { GameDescription, GameName } from "./protocol";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 /** Coloured signs: the default of games that can draw them. */
 export const DRAWN = "drawn";
-/** The notation that is read aloud. */
-export const SPOKEN = "spoken";
-
-const textsOf = (game: GameName): readonly string[] =>
-  session.club?.games.find((known) => known.name === game)?.notations ?? [];
+const described = (game: GameName): GameDescription | undefined =>
+  session.club?.games.find((known) => known.name === game);
+const textsOf = (game: GameName): readonly string[] => described(game)?.notations ?? [];
 
 /** The ways to show acts of a game in a list, the default first. */
 export const listStyles = (game: GameName): string[] => [...(hasSigns(game) ? [DRAWN] : []), ...textsOf(game)];
@@ -29,10 +27,7 @@ export function textStyle(game: GameName): string {
 }
 
 /** The notation for screen readers; empty while the games are not known yet. */
-export function spokenStyle(game: GameName): string {
-  const texts = textsOf(game);
-  return texts.includes(SPOKEN) ? SPOKEN : (texts[0] ?? "");
-}
+export const spokenStyle = (game: GameName): string => described(game)?.spoken ?? textsOf(game)[0] ?? "";
 
 /** The notation that comes with the entries of a log. */
 export const isUsual = (game: GameName, style: string): boolean => style === textsOf(game)[0];

@@ -7,12 +7,14 @@ import { LATE } from "./heartbeat";
 import { latestActs, mergeEntries, standingActs } from "./log";
 import { timeLeft, TROUBLE } from "./low-time";
 import type { ChatMessage, EventView, Proposal, EntryView, SocketRequest, TableView, Update } from "./protocol";
+import { spokenStyle } from "./notation";
 import { notify } from "./notify.svelte";
 import { Refusal } from "./refusal";
 import { bannerTime, breathTime, settings, stepTime } from "./settings.svelte";
 import { play } from "./sound";
 import { socket } from "./socket.svelte";
-import { say } from "./words.svelte";
+import { language, say } from "./words.svelte";
+import { WrittenLog } from "./written.svelte";
 
 /** Milliseconds after which an unconfirmed request is marked on the board; after `LATE` it is also put into words. */
 const SOON = 300;
@@ -53,7 +55,12 @@ export class FollowedTable {
     { step: stepTime, breath: breathTime, banner: bannerTime, hurried: () => this.#hurried },
     (beginning) => this.#begin(beginning),
   );
-  readonly announcer = new Announcer();
+  /** The log in words: for the list of moves and for screen readers. */
+  readonly words: WrittenLog;
+  readonly announcer = new Announcer((length) => {
+    this.wantWords(length);
+    return this.words.read(length);
+  });
   readonly snapshot = $derived(this.#shown());
   /** The entries of the log that have been shown. */
   readonly log = $derived(this.director.pending ? this.#log.slice(0, this.director.scene?.state.log) : this.#log);
@@ -67,6 +74,7 @@ export class FollowedTable {
 
   constructor(id: string) {
     this.id = id;
+    this.words = new WrittenLog(id);
   }
 
   follow(): () => void {
@@ -88,6 +96,7 @@ export class FollowedTable {
       () => document.removeEventListener("visibilitychange", hide),
       () => this.director.stop(),
       () => clearTimeout(this.#lowTime),
+      () => this.words.end(),
     ];
     return () => {
       for (const end of this.#ends.splice(0)) end();
@@ -100,6 +109,12 @@ export class FollowedTable {
     if (!table || !scene) return table;
     const { clock, offers, claim_at } = table.state;
     return { ...table, state: { ...scene.state, clock, offers, claim_at } };
+  }
+
+  /** Ask for the first `length` entries of the log in words. */
+  wantWords(length: number): void {
+    const table = this.#table;
+    if (table) this.words.want(spokenStyle(table.game), length, `${language()} ${table.state.status === "over"}`);
   }
 
   /** Whether the page should say that a request is still unconfirmed. */

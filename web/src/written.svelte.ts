@@ -14,6 +14,8 @@ export class WrittenLog {
   #length = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
+  /** Who waits for texts to arrive. */
+  #readers: (() => void)[] = [];
 
   constructor(table: string) {
     this.#table = table;
@@ -30,9 +32,25 @@ export class WrittenLog {
     this.#askSoon(this.texts.length ? DELAY : 0);
   }
 
+  /** The texts of at least the first `length` entries; fewer if they could not be loaded. */
+  async read(length: number): Promise<readonly (string | null)[]> {
+    while (this.#notation && this.#length >= length && this.texts.length < length) {
+      const known = this.texts.length;
+      this.#askSoon(0);
+      await new Promise<void>((arrived) => this.#readers.push(arrived));
+      if (this.texts.length === known) break;
+    }
+    return this.texts;
+  }
+
   end(): void {
     clearTimeout(this.#timer);
     this.#length = 0;
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const arrived of this.#readers.splice(0)) arrived();
   }
 
   #askSoon(delay: number): void {
@@ -53,5 +71,6 @@ export class WrittenLog {
     } catch {
       this.#asking = false; // The next act asks again.
     }
+    this.#wake();
   }
 }
