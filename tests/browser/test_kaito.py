@@ -131,7 +131,7 @@ def test_every_payment_of_an_exchange_can_be_composed(new_person: NewPerson) -> 
             expect(buy).to_have_attribute("data-legal", "true")
     buy.press("Enter")
     expect(dialog).to_have_count(0)
-    expect(ann.page.locator("[data-at]")).to_contain_text("→")
+    expect(ann.page.locator("[data-at]")).to_contain_text(" for ")
     expect(ann.page.locator(":focus")).to_have_attribute("role", "gridcell")
 
 

@@ -25,7 +25,7 @@ def two_moves(person: Person) -> None:
 def test_moves_are_coloured_signs_with_words_for_screen_readers(new_person: NewPerson, scheme: str) -> None:
     ann = new_person("Ann", scheme=scheme)
     two_moves(ann)
-    first = ann.page.locator('[data-act="1"]')
+    first = ann.page.locator('[data-move="1"]')
     expect(first.locator("svg").first).to_be_visible()
     expect(first).to_have_attribute("title", "Red Forward 3 Green")
     expect(first.locator(".unseen")).to_have_text("Red Forward 3 Green")
@@ -35,7 +35,7 @@ def test_moves_are_coloured_signs_with_words_for_screen_readers(new_person: NewP
 def test_looking_back_by_click_and_keys_and_returning_to_now(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     two_moves(ann)
-    ann.page.locator('[data-act="1"]').click()
+    ann.page.locator('[data-move="1"]').click()
     looking = ann.page.locator("[data-looking]")
     expect(looking).to_contain_text("after move 1 of 2")
     expect(ann.page.locator("[data-target]")).to_have_count(0)
@@ -78,7 +78,7 @@ def test_words_are_asked_for_once_and_then_only_for_new_moves(new_person: NewPer
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url) if "/written?" in request.url else None)
     two_moves(ann)
-    expect(ann.page.locator('[data-act="2"]')).to_have_attribute("title", re.compile("^Green "))
+    expect(ann.page.locator('[data-move="2"]')).to_have_attribute("title", re.compile("^Green "))
     ann.settle()
     assert all("notation=&" not in url for url in asked)
     assert any("first=1" in url for url in asked), asked
