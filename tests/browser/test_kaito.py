@@ -194,7 +194,7 @@ def test_a_target_tells_what_it_brings(new_person: NewPerson) -> None:
     wins = page.locator('[data-gain="win"]')
     expect(wins).to_have_attribute("data-square", "e4")
     expect(wins).to_have_attribute(
-        "aria-label", "e4: Black Helmet, can be taken, Takes Black Helmet, the last one: wins the game!"
+        "aria-label", "e4: Black Helmet, can be taken, Takes Black Helmet, the last one: this wins the game!"
     )
     wins.hover()
     expect(page.locator(".caption")).to_contain_text("wins the game")

@@ -159,14 +159,14 @@ def test_the_ending_is_told_in_the_second_person_and_leads_on(new_person: NewPer
     expect(ending).to_be_in_viewport(ratio=1)
     expect(ending).to_be_focused()
     expect(ending).to_contain_text("You resigned.")
-    for name in ("Play again", "Other side", "Harder: medium", "Look at the board"):
+    for name in ("Play again", "Swap sides", "Harder: medium", "Look at the board"):
         expect(ending.get_by_role("button", name=name)).to_be_in_viewport()
     assert ending.get_by_role("button", name="Easier").count() == 0
     assert ann.axe() == []
     ann.page.keyboard.press("Escape")
     expect(ending).to_have_count(0)
     ann.page.get_by_role("button", name="Show the result").click()
-    ending.get_by_role("button", name="Other side").click()
+    ending.get_by_role("button", name="Swap sides").click()
     ann.page.wait_for_url(lambda url: not url.endswith(table["table"]))
     opened = ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
     assert [seat["kind"] for seat in opened["seats"]] == ["bot", "person"] and opened["you"] == [1]

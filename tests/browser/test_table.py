@@ -171,7 +171,7 @@ def test_a_board_is_shown_once_it_is_playable(new_person: NewPerson) -> None:
     ann.page.route("**/api/games/kamisado/acts", lambda route: held.append(route))
     ann.open_game("kamisado", "here")
     ann.wait_until(lambda: bool(held), "the page asks what acts mean")
-    expect(ann.page.get_by_role("heading", name="What has happened")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Game log")).to_be_visible()
     ann.page.wait_for_timeout(500)
     assert not ann.page.locator("[data-square]").count()
     for route in held:

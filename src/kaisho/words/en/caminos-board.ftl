@@ -1,5 +1,5 @@
 # The aim
-caminos-board-aim = Aim: join two opposite sides by a way in your colour, as seen from above.
+caminos-board-aim = Aim: join two opposite sides by a path in your colour, seen from above.
 
 # Words of the board of Caminos that are read beside the board and in the settings.
 

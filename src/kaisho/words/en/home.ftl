@@ -1,8 +1,8 @@
 # The home page and lists of games.
 
-home-live = A game right now
-home-today = For today
-home-look = Look at it with notes
+home-live = Live now
+home-today = Game of the day
+home-look = See it with comments
 home-here = Here now
 home-more-people =
     { $count ->
@@ -13,6 +13,6 @@ home-finished = Just finished
 home-won = Won by { $names }
 home-time-left = { $time } left
 home-next = Next game where it is your turn
-home-options = Plays with: { $options }
-home-reset = As usual
+home-options = Your options: { $options }
+home-reset = Use defaults
 home-open-one = Nobody is waiting right now. Open a table that anybody may join: choose “More…” for a game.

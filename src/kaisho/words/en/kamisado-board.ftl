@@ -16,7 +16,7 @@ kamisado-board-look-lacquer = Lacquer
 kamisado-board-look-silk = Silk
 kamisado-board-look-contrast = High contrast
 kamisado-board-why-stopped = { $side } must move { $tower }, because { $other } stopped { $on }.
-kamisado-board-why-passed = { $side } must move { $tower }: { $other }’s { $passed } tower is blocked { $on } and passed.
+kamisado-board-why-passed = { $side } must move { $tower }: { $other }’s { $passed } tower was blocked { $on } and passed.
 kamisado-board-why-pushed = { $side } moves again, with { $tower }: the pushed tower stopped { $on }, and { $other } misses a turn.
 kamisado-board-why-led = { $side } must move { $tower }, because the last move ended { $on }.
 kamisado-board-passes = blocked: passes
@@ -43,7 +43,7 @@ kamisado-board-holding =
     }
 kamisado-board-holding-of =
     { $points ->
-        [one] One point of { $target }
-       *[other] { $points } points of { $target }
+        [one] One of { $target } points
+       *[other] { $points } of { $target } points
     }
 kamisado-board-holding-tower = { $tower }: { $rank }

@@ -51,7 +51,7 @@ kamisado-rank-0 = tower
 kamisado-rank-1 = sumo
 kamisado-rank-2 = double sumo
 kamisado-rank-3 = triple sumo
-kamisado-rank-4 = fourfold sumo
+kamisado-rank-4 = quadruple sumo
 
 # What the terminal shows.
 kamisado-show-round = Round { $round }
@@ -178,7 +178,7 @@ kamisado-position-nothing-ended = Nothing has ended this round: no tower stands 
 # Every rule in our own words, for the list of rules.
 kamisado-rule-P1 = The board lies so that each player’s home row begins with brown on the left. As an option, it is given a quarter turn, so that the row begins with orange; nothing else changes.
 kamisado-rule-T1 = Whoever opens a round may begin with any of their own towers.
-kamisado-rule-T2 = After that, you move the tower whose colour is that of the square on which your opponent’s last move ended.
+kamisado-rule-T2 = From the second move of a round on, you move the tower whose colour is that of the square on which your opponent’s last move ended.
 kamisado-rule-Z1 = Towers move straight or diagonally ahead in one line, never sideways or back.
 kamisado-rule-Z2 = A plain tower moves any distance, but only over empty squares.
 kamisado-rule-Z3 = A move ends on an empty square.
@@ -251,8 +251,8 @@ kamisado-last-here = last move
 kamisado-next-place = the next tower goes here
 kamisado-fill-left = Fill from the left
 kamisado-fill-right = Fill from the right
-kamisado-fill-how = You won the round. From which side are both home rows filled?
-kamisado-place-how = Drag a tower to the marked square, or click it.
+kamisado-fill-how = You won the round. From which side should both home rows be filled?
+kamisado-place-how = Click a tower to place it on the marked square, or drag it there.
 kamisado-place-tower = Place the { $tower } tower
 kamisado-pushes = A push: { $towers }
 

@@ -1,6 +1,6 @@
 # The table: the list of moves, looking back, comfort.
 play-round = Round { $round }
-play-drawn = coloured signs
+play-drawn = coloured icons
 play-looking-back = Looking back: after move { $at } of { $of }
 play-first = To the beginning
 play-before = One move back

@@ -1,10 +1,10 @@
 # The aim
-samurai-board-aim = Aim: capture the most figures of two of the three kinds: helmets, buddhas, rice fields.
+samurai-board-aim = Aim: capture the most figures of two of the three kinds: helmets, Buddhas, rice fields.
 
 # The board of Samurai in the browser.
 
 samurai-board-map = Map of Japan
-samurai-board-how = The arrow keys move over the map, Enter chooses, Escape puts back, and 1 to 5 choose a tile from your hand.
+samurai-board-how = The arrow keys move over the map, Enter chooses, Escape puts the tile back, and 1 to 5 choose a tile from your hand.
 samurai-board-land = plain land
 samurai-board-sea = sea
 samurai-board-village = village
@@ -59,4 +59,4 @@ samurai-board-hint = recommended
 samurai-board-look-woodblock = Woodblock print
 samurai-board-look-parchment = Old map
 samurai-board-look-contrast = High contrast
-samurai-board-character = quick tile 侍
+samurai-board-character = quick tile (侍)

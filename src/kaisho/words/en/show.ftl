@@ -30,7 +30,7 @@ show-points = { $points ->
 }
 show-result = Show the result
 show-board = Look at the board
-show-other-side = Other side
+show-other-side = Swap sides
 show-harder = Harder: { $level }
 show-easier = Easier: { $level }
 show-mistakes = Look at my mistakes

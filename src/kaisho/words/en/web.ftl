@@ -35,7 +35,7 @@ web-more = More…
 web-computer-level = Against the computer
 web-with-computer = the computer
 web-with-here = people at this screen
-web-with-link = friends, by a link
+web-with-link = friends, by link
 web-with-anybody = anybody, at an open table
 web-your-place = Your position in the order of play
 web-place-1 = first
@@ -129,7 +129,7 @@ web-declined-back = The take-back was declined.
 web-declined-rematch = The offer of another game was declined.
 web-taken-back = { $side } has taken back a move.
 web-rated-needs-clock = A rated game needs a clock.
-web-unlisted-unrated = This game is not rated: only games at open tables, where everybody can watch, are.
+web-unlisted-unrated = This game is not rated: only games at open tables are, because everybody can watch them.
 web-play-with = Play with { $name }
 web-rated-games = { $count ->
     [one] one rated game
