@@ -1,5 +1,5 @@
 # The aim
-caminos-board-aim = Doel: twee tegenoverliggende zijden verbinden met een weg in je kleur, van bovenaf gezien.
+caminos-board-aim = Doel: twee tegenoverliggende zijden verbinden met een weg in je kleur, van boven gezien.
 
 # Words of the board of Caminos that are read beside the board and in the settings.
 
@@ -19,4 +19,4 @@ caminos-board-edges =
         [one] Eén randsteen.
        *[other] { $number } randstenen.
     }
-caminos-board-out = Uitgeschakeld: er kan geen steen meer worden geplaatst.
+caminos-board-out = Uitgevallen: er kan geen steen meer worden geplaatst.

@@ -38,7 +38,7 @@ position-out-of-bounds = De stelling heeft { $found } voor { $name }: alleen { $
 position-no-bounds = Dit spel leest geen stellingen: het legt niet vast hoe groot { $name } mag zijn.
 position-other-options = De stelling heeft { $found } voor { $name }: met deze opties is het { $wanted }.
 position-over-or-not = Volgens de stelling is de partij afgelopen terwijl er nog zetten mogelijk zijn, of andersom.
-position-concealed = De mogelijke zetten van wie aan zet is, zijn in deze stelling verborgen: ze toont alleen wat een ander mag weten.
+position-concealed = De mogelijke zetten van wie aan zet is, zijn in deze stelling verborgen: je ziet er alleen wat een ander mag weten.
 
 # Records.
 bad-record = Regel { $line }: { $why }

@@ -2,7 +2,7 @@
 
 home-live = Nu aan de gang
 home-today = Voor vandaag
-home-look = Bekijk met toelichting
+home-look = Met toelichting bekijken
 home-here = Nu hier
 home-more-people =
     { $count ->
@@ -12,7 +12,7 @@ home-more-people =
 home-finished = Net afgelopen
 home-won = Gewonnen door { $names }
 home-time-left = nog { $time }
-home-next = Volgende partij waarin jij aan zet bent
-home-options = Gespeeld wordt met: { $options }
-home-reset = zoals gewoonlijk
+home-next = Volgende partij waarin jij aan de beurt bent
+home-options = Je speelt met: { $options }
+home-reset = Terug naar standaard
 home-open-one = Er wacht nu niemand. Open een tafel waar iedereen mag aanschuiven: kies “Meer…” bij een spel.

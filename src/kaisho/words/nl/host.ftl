@@ -19,7 +19,7 @@ host-commits-lost = { $lost ->
    *[other] In de database ontbreken de laatste { $lost } wijzigingen: het logboek (kaisho.sqlite-wal) is verwijderd of afgekapt. Zet het terug, of voer “kaisho restore” uit met een back-up. Wil je zonder deze wijzigingen verdergaan, verwijder dan { $file }.
 }
 host-database-damaged = De database { $file } is beschadigd: { $why }. Bewaar er een kopie van en voer “kaisho restore” uit met de laatste back-up.
-host-database-unusable = De database { $file } kan niet worden gebruikt: { $why }. Ze lijkt niet beschadigd; controleer de rechten van de map en de schijf.
+host-database-unusable = De database { $file } kan niet worden gebruikt: { $why }. Er lijkt niets beschadigd; controleer de rechten van de map en de schijf.
 host-disk-full = Er is geen ruimte meer op de schijf voor { $file }. Er is niets verloren; maak ruimte en probeer het opnieuw.
 host-backup-made = De back-up staat in { $file } ({ $size } MB aan gegevens, gecontroleerd).
 host-backup-unknown = { $file } is geen back-up van Kaisho.

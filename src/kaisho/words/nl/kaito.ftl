@@ -6,7 +6,7 @@ kaito-about = Beide spelers verzetten dezelfde meesterdief over 36 stenen; wie z
 kaito-option-start = Beginkleur
 kaito-option-start-red = Rood
 kaito-option-start-black = Zwart
-kaito-write = Het veld van de steen die je slaat (d4); een ruil is de steen met de mon-waarden (cb>H), met “-” zie je ervan af.
+kaito-write = Het veld van de steen die je neemt (d4); een ruil is de steen met de monwaarden (cb>H), met “-” zie je ervan af.
 
 kaito-red = Rood
 kaito-black = Zwart
@@ -38,7 +38,7 @@ kaito-end-stuck = De kaito kan niet meer bewegen: { $winner } wint.
 
 # What options mean, and how moves are written.
 kaito-option-start-about = de kleur van wie begint
-kaito-how-to-move = Noem het veld van de steen die je slaat (d4), als je wilt met de steen erbij (d4 Mon 3 Zwart of d4:c). Een ruil noemt de steen en de mon waarmee je betaalt (Helm voor 3+2 of cb>H); met “Afzien” of “-” sla je hem over. Ook het gat voor de kaito is een veld. Andere opdrachten:
+kaito-how-to-move = Noem het veld van de steen die je neemt (d4), als je wilt met de steen erbij (d4 Mon 3 Zwart of d4:c). Een ruil noemt de steen en de mon waarmee je betaalt (Helm voor 3+2 of cb>H); met “Afzien” of “-” sla je hem over. Ook het gat voor de kaito is een veld. Andere opdrachten:
 
 # Why a move is refused.
 kaito-over = De partij is afgelopen.
@@ -48,8 +48,8 @@ kaito-gap-chosen = De kaito is al geplaatst; hij staat op { $square }.
 kaito-must-move = De kaito staat op { $square } en moet daar weg.
 kaito-not-in-line = { $target } ligt in de rij noch in de kolom van de kaito, die op { $kaito } staat.
 kaito-no-stone-there = { $target } is een gat. De kaito moet op een steen eindigen.
-kaito-capture-first = { $side } moet eerst een steen slaan; ruilen komt aan het eind van de beurt.
-kaito-exchange-first = { $side } heeft in deze beurt al een steen geslagen en kan nu alleen nog ruilen, of daarvan afzien.
+kaito-capture-first = { $side } moet eerst een steen nemen; ruilen komt aan het eind van de beurt.
+kaito-exchange-first = { $side } heeft in deze beurt al een steen genomen en kan nu alleen nog ruilen, of daarvan afzien.
 kaito-stone-gone = De steen “{ $kind }” kan niet worden teruggekocht: { $side } heeft die zelf van het speelveld genomen, dus hij is uit het spel.
 kaito-stone-not-held = De tegenstander van { $side } heeft geen steen “{ $kind }”.
 kaito-not-so-many = Er kunnen maar { $most } mon met waarde { $value } worden betaald, niet { $paid }.
@@ -100,7 +100,7 @@ kaito-position-exchange-beneath = Van { $square } is net een steen genomen: daar
 kaito-position-no-exchange = { $side } kan hier niet ruilen, dus de beurt zou afgelopen zijn.
 kaito-position-lost-twice = Meer dan één soort zwaarden of helmen is van het speelveld verdwenen: de partij zou eerder afgelopen zijn.
 kaito-position-nothing-ended = Niets heeft deze partij beëindigd: beide kanten hebben zwaarden en helmen, en de kaito kan bewegen.
-kaito-position-turns = De geslagen stenen kloppen niet: de spelers slaan om de beurt één steen, dus { $side } zou nu niet aan zet zijn.
+kaito-position-turns = Het aantal genomen stenen klopt niet: de spelers nemen om de beurt één steen, dus { $side } zou nu niet aan zet zijn.
 
 # Every rule in our own words, for the list of rules.
 kaito-rule-K1 = De 36 stenen worden geschud en in zes rijen van zes gelegd; elke speler heeft een kleur.
@@ -109,12 +109,12 @@ kaito-rule-K3 = De twee blanco stenen worden weggenomen; de tweede speler zet de
 kaito-rule-K4 = De kaito gaat zo ver je wilt langs zijn rij of kolom, over stenen en gaten heen, en eindigt op een steen.
 kaito-rule-K5 = Na zijn zet wordt de kaito omgedraaid, zodat hij de kleur toont van de speler die hem daarna verzet.
 kaito-rule-K6 = De steen waarop de kaito eindigt, gaat van het speelveld; het mag een eigen steen zijn.
-kaito-rule-K7 = Een geslagen steen van de tegenstander ligt open voor de speler die hem sloeg.
-kaito-rule-K8 = Een eigen steen die je slaat, is uit het spel.
+kaito-rule-K7 = Neem je een steen van de tegenstander, dan ligt die open voor je.
+kaito-rule-K8 = Een eigen steen die je neemt, is uit het spel.
 kaito-rule-K9 = Aan het eind van je beurt mag je met mon van de tegenstander een eigen steen terugkopen die de tegenstander heeft, een zwaard voor 4 of een helm voor 5; die komt onder de kaito. De betaling is uit het spel, en er wordt geen wisselgeld gegeven.
 kaito-rule-K10 = In een beurt is maar één ruil toegestaan.
-kaito-rule-K11 = Een speler van wie het laatste zwaard van het speelveld verdwijnt, heeft meteen verloren, wie het ook heeft geslagen.
-kaito-rule-K12 = Een speler van wie de laatste helm van het speelveld verdwijnt, heeft meteen verloren, wie die ook heeft geslagen.
+kaito-rule-K11 = Een speler van wie het laatste zwaard van het speelveld verdwijnt, heeft meteen verloren, wie het ook heeft genomen.
+kaito-rule-K12 = Een speler van wie de laatste helm van het speelveld verdwijnt, heeft meteen verloren, wie die ook heeft genomen.
 kaito-rule-K13 = Wie aan het begin van de eigen beurt de kaito niet kan verzetten, heeft verloren.
 
 ## browser
@@ -125,7 +125,7 @@ kaito-gap = gat
 kaito-stands-here = de kaito, met { $colour } boven
 kaito-beneath = eronder: { $stone }
 kaito-two-sides = De kaito toont { $up }; zijn andere kant is { $down }.
-kaito-may-take = kan worden geslagen
+kaito-may-take = kan worden genomen
 kaito-may-begin = de kaito kan hier beginnen
 kaito-on-field = Op het speelveld
 kaito-taken = Buitgemaakt

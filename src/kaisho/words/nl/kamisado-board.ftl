@@ -22,13 +22,13 @@ kamisado-board-why-led = { $side } moet { $tower } verzetten, want de laatste ze
 kamisado-board-passes = zit vast: past
 kamisado-board-only-move = de enige zet
 kamisado-board-misses = { $side } slaat een beurt over
-kamisado-board-whose = { $tower }: is aan zet als { $side } op zijn kleur eindigt.
+kamisado-board-whose = Dit is { $tower }: aan zet als { $side } op die kleur eindigt.
 kamisado-board-hands = { $side } moet daarna de toren { $tower } verzetten
 kamisado-board-hands-blocked = de toren { $tower } van { $side } zit vast en zou passen
 kamisado-board-wins = wint de ronde
 kamisado-board-can-plan = kan vooraf gekozen worden
 kamisado-board-planned = vooraf gekozen voor de volgende beurt
-kamisado-board-planned-how = Vooraf gekozen: { $tower } naar { $square }. Klik erop of druk op Escape om dit te laten vallen.
+kamisado-board-planned-how = Vooraf gekozen: { $tower } naar { $square }. Klik erop of druk op Escape om dit in te trekken.
 kamisado-board-hint = tip
 kamisado-board-marker =
     { $points ->

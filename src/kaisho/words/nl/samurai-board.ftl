@@ -1,5 +1,5 @@
 # The aim
-samurai-board-aim = Doel: van twee van de drie soorten – helmen, boeddha’s, rijstvelden – de meeste figuren veroveren.
+samurai-board-aim = Doel: van twee van de drie soorten – helmen, boeddha’s, rijstvelden – de meeste figuren winnen.
 
 # The board of Samurai in the browser.
 

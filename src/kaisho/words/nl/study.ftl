@@ -7,9 +7,9 @@ study-too-long = Er mogen hoogstens { $most } zetten zijn.
 study-refused = Zet { $number } kan niet gespeeld worden. { $why }
 study-no-solver = { $game } is zo niet op te lossen: dat kan alleen met twee spelers en als er niets verborgen is.
 study-nothing-known = Het is niet bekend wat de kant aan zet heeft, dus de stelling is niet te beoordelen.
-study-rated-game = Een lopende partij voor de rating in deze club staat in deze stelling, heeft haar al gehad of is er maar één zet van verwijderd. Bots en de oplosser zeggen er pas iets over als die partij is afgelopen.
+study-rated-game = In deze club loopt een partij voor de rating waarin deze stelling op het bord staat, al is voorgekomen of met één zet kan ontstaan. Bots en de oplosser zeggen er pas iets over als die partij is afgelopen.
 study-busy = Er worden op dit moment te veel studies geanalyseerd. Probeer het zo opnieuw.
-study-too-slow = Deze studie duurt te lang: ze is na { $seconds } seconden gestopt.
+study-too-slow = Deze studie duurde te lang en is na { $seconds } seconden gestopt.
 
 # The study page.
 study-title = Bestuderen
