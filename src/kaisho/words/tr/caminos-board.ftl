@@ -1,5 +1,5 @@
 # The aim
-caminos-board-aim = Amaç: yukarıdan bakıldığında karşılıklı iki kenarı kendi renginden bir yolla birleştirmek.
+caminos-board-aim = Amaç: karşılıklı iki kenarı, yukarıdan bakıldığında kendi renginizde bir yolla birleştirmek.
 
 # Words of the board of Caminos that are read beside the board and in the settings.
 
@@ -7,7 +7,7 @@ caminos-board-look-wood = Ahşap
 caminos-board-look-slate = Arduvaz
 caminos-board-look-paper = Kâğıt
 caminos-board-look-contrast = Yüksek karşıtlık
-caminos-board-camera = Görünümü hareket ettir
+caminos-board-camera = Görünümü değiştir
 caminos-board-first-bars =
     { $left ->
         [one] Önce tarafsız çubuklar: konacak bir çubuk kaldı.
@@ -19,4 +19,4 @@ caminos-board-edges =
         [one] Bir kenar taşı.
        *[other] { $number } kenar taşı.
     }
-caminos-board-out = Elendi: artık hiçbir taş konamaz.
+caminos-board-out = Oyun dışı: artık hiçbir taş koyamıyor.

@@ -10,7 +10,7 @@ caminos-option-board-octagon = sekizgen
 caminos-option-board-ring = halka
 caminos-option-players = Oyuncular
 caminos-option-players-2 = iki
-caminos-option-players-4 = iki takımda dört
+caminos-option-players-4 = dört (iki takım)
 caminos-option-neutral = Tarafsız çubuklar
 caminos-option-neutral-no = hayır
 caminos-option-neutral-yes = evet
@@ -59,9 +59,9 @@ caminos-end-no-connection = Kimse iki kenarı birleştiremedi: berabere.
 # What options mean, and how moves are written.
 caminos-option-board-about = tahta: kare, eşkenar dörtgen, sekizgen ya da ortası delik halka
 caminos-option-players-about = iki oyuncu ya da iki takım hâlinde dört oyuncu
-caminos-option-neutral-about = önce engel olarak iki tarafsız çubuk konup konmayacağı
+caminos-option-neutral-about = önce, engel olarak, iki tarafsız çubuk konup konmayacağı
 caminos-option-scoring-about = bir serinin parçası olarak puan tutulup tutulmayacağı
-caminos-how-to-move = Taşı, yükseklikleriyle üstten görünüşünü ve ilk sütununun hanesini yazın: “T 111/.1. c4” yatık durur, “T 2'22' c4” ortası üzerinde durur (' bir şeyin üstünde asılı olanı gösterir). Ya da her sütunu belirtin: “T taşı: c4 1, d4 1, e4 1, d5 1”. Diğer komutlar:
+caminos-how-to-move = Taşı, yükseklikleriyle üstten görünüşünü ve ilk sütununun hanesini yazın: “T 111/.1. c4” yatık durur, “T 2'22' c4” ortası üzerinde durur (' başka bir şeyin üstüne uzanan kısmı gösterir). Ya da her sütunu belirtin: “T taşı: c4 1, d4 1, e4 1, d5 1”. Diğer komutlar:
 
 # Why a move is refused.
 caminos-bars-first = Önce iki tarafsız çubuk konur; şimdi çubuk koyacak olan: { $side }.
@@ -69,7 +69,7 @@ caminos-bars-placed = İki tarafsız çubuk da kondu.
 caminos-no-bars = Bu oyun tarafsız çubuklar olmadan oynanıyor.
 caminos-used-up = Bu taştan kalmadı ({ $side }): { $stone }.
 caminos-off-board = Taş tahtanın kenarından dışarı taşardı.
-caminos-over-the-hole = Taş, altında hiçbir şey olmayan halka deliğinin üstüne gelirdi: { $cells }.
+caminos-over-the-hole = Taş, halkanın altı boş olan deliğinin üstüne gelirdi: { $cells }.
 caminos-hole = Taşın altında boşluk kalırdı: { $cells }.
 caminos-C4 = Taş, tahtaya hiçbir yerde değmeden şuraya otururdu: { $cells }.
 caminos-C5 = Taş şurada üç küpten yükseğe çıkardı: { $cells }.
@@ -112,21 +112,21 @@ caminos-position-not-out = Herkes oyun dışı olarak yazılmış, ama { $side }
 
 # Every rule in our own words, for the list of rules.
 caminos-rule-C1 = İki oyuncunun her birinin bir rengi vardır: 4 T, 4 Z, 4 L ve 2 O taşı. Dört oyuncuda birinci ile üçüncü bir takım, ikinci ile dördüncü öteki takımdır; ortaklar bir rengin taşlarını yarı yarıya paylaşır.
-caminos-rule-C2 = Oyuncular sırayla oynar; her sırada bir taş konur.
+caminos-rule-C2 = Oyuncular sırayla oynar; sırası gelen bir taş koyar.
 caminos-rule-C3 = Boşluk olmaz: taşın her sütununun altında tahta ya da oradaki yığının tepesi vardır.
 caminos-rule-C4 = Taşın en az bir yüzü tahtaya değer.
 caminos-rule-C5 = Bu yüzden hiçbir şey üç küpten yükseğe çıkmaz.
 caminos-rule-C6 = Bir taş tek başına durabilir, başkalarına değebilir ya da üstlerine gelebilir.
 caminos-rule-C7 = Taş koyabilen koymak zorundadır.
 caminos-rule-C8 = Sırası geldiğinde hiçbir taş koyamayan, sonradan yeniden koyabilecek olsa bile oyunun sonuna dek oyun dışıdır.
-caminos-rule-C9 = Karşılıklı iki kenarı, tepesinde kendi rengi olan hanelerden geçen bir yolla birleştiren kazanır; bir takım birlikte kazanır.
+caminos-rule-C9 = Karşılıklı iki kenarı, tepesinde kendi rengi olan hanelerden geçen bir yolla birleştiren kazanır; takımlar birlikte kazanır.
 caminos-rule-C10 = Yol bir haneden onunla kenar paylaşan haneye gider, asla köşeden geçmez.
 caminos-rule-C11 = Yükseklikleri farklı yığınlar arasında yol yalnızca oyuncunun kendi küpleri boyunca gider: yüksek yığının alçak olanı aşan bütün küpleri onun olmalıdır.
 caminos-rule-C12 = Yol, tepesinde oyuncunun rengi olan kenar hanelerinde, herhangi bir yükseklikte başlar ve biter; köşe hanesi iki kenara da aittir.
 caminos-rule-C13 = Karede ve eşkenar dörtgende kuzey ile güney, doğu ile batı karşılıklıdır.
 caminos-rule-C14 = Sekizgende ve halkada bir kenar, tam karşısındaki kenarın iki komşusundan biriyle de birleştirilebilir.
 caminos-rule-C15 = Bütün taşlar konduğunda ya da kimse koyamadığında kenarlar birleşmemişse oyun berabere biter.
-caminos-rule-C16 = Varyant: ilk iki sırada, olağan kurallara göre birer tarafsız çubuk konur. Çubuklar kimsenin değildir; yatık duranların üstüne taş konabilir.
+caminos-rule-C16 = İsteğe bağlı: oyunun ilk iki hamlesinde, her zamanki kurallara göre istenen yere birer tarafsız çubuk konur. Çubuklar kimsenin değildir; yatık duranların üstüne taş konabilir.
 caminos-rule-C17 = Puan tutulan bir oyunda kazanan, en kısa yolun her yüzü için bir puan alır; haneler ve aralarında çıkılan ya da inilen yüzler sayılır.
 caminos-rule-C18 = Sekizgende ve halkada tam karşılıklı kenarlar arasındaki yol iki kat sayılır.
 caminos-rule-C19 = Puan tutulan bir oyunda kenarlar birleşmezse, doğrudan tahtanın kenar hanelerine oturan kenar taşı daha az olan kazanır ve karşı tarafın her kenar taşı için bir puan alır.

@@ -1,5 +1,5 @@
 # The aim
-kaito-board-aim = Amaç: rakibin son kılıcını ya da son miğferini sahadan çıkarmak.
+kaito-board-aim = Amaç: rakibin son kılıcını ya da son miğferini alandan çıkarmak.
 
 # Kaito’s board in the browser. A colour or a stone is inserted as it stands in kaito.ftl.
 
@@ -19,7 +19,7 @@ kaito-board-then-danger = Dikkat: { $side } sonraki hamlede kazanabilir.
 kaito-board-premove = Sonraki sıranız için seçildi: { $square }. Vazgeçmek için yeniden seçin ya da Escape’e basın.
 kaito-board-next-turn = sonraki sıra için seçildi
 kaito-board-hint = önerilen
-kaito-board-from-here = kaito buradan geldi
+kaito-board-from-here = Kaito buradan geldi
 kaito-board-drop = Kaito’yu kendi satırındaki ya da sütunundaki bir taşın üzerine bırakın.
 kaito-board-buy = Geri alınacak taş
 kaito-board-payment = Ödenecek mon

@@ -1,9 +1,9 @@
 # The aim
-kamisado-board-aim = Amaç: kulelerinden biriyle rakibin başlangıç sırasına ulaşmak.
+kamisado-board-aim = Amaç: kulelerinizden biriyle rakibin başlangıç sırasına ulaşmak.
 
 # Tarayıcıdaki Kamisado tahtası: bir kulenin neden oynaması gerektiği, baloncuklar, görünümler, tur sonları.
 
-kamisado-board = Kamisado tahtası; ok tuşları kareden kareye gider, Enter seçer, Escape bırakır
+kamisado-board = Kamisado tahtası: ok tuşlarıyla kareler arasında gezinin, Enter ile seçin, Escape ile bırakın
 kamisado-board-on-orange = turuncu { $square } karesinde
 kamisado-board-on-blue = mavi { $square } karesinde
 kamisado-board-on-purple = mor { $square } karesinde
@@ -15,20 +15,20 @@ kamisado-board-on-brown = kahverengi { $square } karesinde
 kamisado-board-look-lacquer = Lake
 kamisado-board-look-silk = İpek
 kamisado-board-look-contrast = Yüksek karşıtlık
-kamisado-board-why-stopped = { $side } { $tower } kuleyi oynamalı, çünkü { $other } { $on } durdu.
-kamisado-board-why-passed = { $side } { $tower } kuleyi oynamalı: { $other } tarafın { $passed } kulesi { $on } sıkıştı ve pas geçti.
-kamisado-board-why-pushed = { $side } yeniden oynar, { $tower } kuleyle: itilen kule { $on } durdu ve { $other } tarafın sırası atlandı.
-kamisado-board-why-led = { $side } { $tower } kuleyi oynamalı, çünkü son hamle { $on } bitti.
+kamisado-board-why-stopped = { $side }, { $tower } kuleyi oynamalı: { $other } son hamlesinde { $on } durdu.
+kamisado-board-why-passed = { $side }, { $tower } kuleyi oynamalı: { $other } tarafın { $passed } kulesi { $on } sıkıştı ve pas geçti.
+kamisado-board-why-pushed = { $side } yeniden oynuyor, { $tower } kuleyle: itilen kule { $on } durdu, { $other } tarafın sırası atlandı.
+kamisado-board-why-led = { $side }, { $tower } kuleyi oynamalı: son hamle { $on } bitti.
 kamisado-board-passes = sıkıştı: pas
 kamisado-board-only-move = tek hamle
 kamisado-board-misses = { $side } tarafın sırası atlanır
-kamisado-board-whose = { $tower }: { $side } onun renginde durunca oynar.
-kamisado-board-hands = ardından { $side } { $tower } kuleyi oynar
-kamisado-board-hands-blocked = { $side } tarafın { $tower } kulesi sıkışmış durumda, pas geçer
+kamisado-board-whose = { $tower }: { $side } bu renkte durunca oynar.
+kamisado-board-hands = ardından { $side }, { $tower } kuleyi oynar
+kamisado-board-hands-blocked = { $side } tarafın { $tower } kulesi sıkışmış, pas geçer
 kamisado-board-wins = turu kazanır
 kamisado-board-can-plan = önceden seçilebilir
-kamisado-board-planned = sonraki hamle için seçildi
-kamisado-board-planned-how = Önceden seçildi: { $tower }, { $square }. Bırakmak için üzerine tıkla ya da Escape’e bas.
+kamisado-board-planned = sonraki sıra için seçildi
+kamisado-board-planned-how = Önceden seçildi: { $tower }, { $square }. Vazgeçmek için üzerine tıklayın ya da Escape’e basın.
 kamisado-board-hint = ipucu
 kamisado-board-marker =
     { $points ->

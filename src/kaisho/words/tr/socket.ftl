@@ -9,4 +9,4 @@ socket-hello-first = Önce “hello” gönderin.
 socket-needs-name = Önce bir ad seçin; adsız yalnızca izleyebilirsiniz.
 socket-internal = Bir hata oluştu ve kaydedildi; lütfen yeniden deneyin.
 socket-old-protocol = Sunucu protokolün başka bir sürümünü kullanıyor. Sayfayı yeniden yükleyin ya da programınızı güncelleyin.
-socket-signed-out = Parolanız değiştirildiği ya da oturumunuz kapatıldığı için burada çıkış yaptırıldınız.
+socket-signed-out = Parolanız değiştirildi ya da oturumunuz kapatıldı; bu yüzden buradan çıkış yapıldı.
