@@ -5,14 +5,14 @@
 # samurai-three
 
 example-samurai-three-title = Neun, neun und acht
-example-samurai-three-about = Drei Spieler teilen die Figuren fast gleichmäßig unter sich auf. Achte darauf, wer bei einer Figurenart allein führt: Nur wer das tut, ist am Ende noch im Rennen, so viele Figuren die anderen auch haben.
+example-samurai-three-about = Drei Spieler teilen die Figuren fast gleichmäßig unter sich auf. Entscheidend ist, wer bei einer Figurenart allein führt: Nur wer das tut, ist am Ende noch im Rennen, so viele Figuren die anderen auch haben.
 example-samurai-three-1 = Die Spieler besetzen den Plan selbst. Rot beginnt mit einem Buddha in Kyoto.
 example-samurai-three-4 = Blau stellt einen Helm nach Kyoto, Grün und Rot füllen Akita. Nun sind beide Städte voll, und in keiner stehen zwei gleiche Figuren.
 example-samurai-three-12 = Es folgen die Dörfer, eine Figur in jedes. Viele Buddhas und Reisfelder kommen in den Südwesten, nach Shikoku und Kyushu.
 example-samurai-three-20 = Die Figuren verteilen sich. Wer setzt, denkt an die eigenen Plättchen: Rot mag Helme, Grün Buddhas.
 example-samurai-three-27 = Alle 30 Figuren stehen auf dem Plan, zehn von jeder Art. Mit zufälligen ersten Plättchen beginnt die eigentliche Partie, und Rot macht den Anfang.
 example-samurai-three-29 = Rot legt den stärksten Samurai zwischen Edo und Kofu. Er zählt für jede Figur in seiner Nachbarschaft.
-example-samurai-three-32 = Blau geht nach Kyoto und Obama. Ein Schiff trägt das Schriftzeichen und darf deshalb im selben Zug zusätzlich zu einem anderen Plättchen gelegt werden.
+example-samurai-three-32 = Blau geht nach Kyoto und Obama. Ein Schiff ist ein schnelles Plättchen (侍) und darf deshalb im selben Zug zusätzlich zu einem anderen gelegt werden.
 example-samurai-three-34 = Ein Buddha der Stärke 3 zwischen Ozu und Kochi. Grün sucht Buddhas abseits des Gedränges.
 example-samurai-three-36 = Rot meldet mit Stärke 3 Anspruch auf den Helm von Tono an.
 example-samurai-three-38 = Blau rückt von Osten an Edo heran, wo auch der Reis von Iwaki erreichbar ist.
