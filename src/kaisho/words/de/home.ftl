@@ -15,4 +15,4 @@ home-time-left = noch { $time }
 home-next = Nächste Partie, in der ich am Zug bin
 home-options = Gespielt wird mit: { $options }
 home-reset = Zurücksetzen
-home-open-one = Gerade wartet niemand. Einen Tisch für alle eröffnet „Mehr …“ bei einem Spiel.
+home-open-one = Gerade wartet niemand. Ein Tisch für alle lässt sich bei jedem Spiel unter „Mehr …“ eröffnen.
