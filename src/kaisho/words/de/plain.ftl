@@ -2,7 +2,7 @@
 
 plain-skip = Zum Inhalt
 plain-nav = Der Club
-plain-home = Start
+plain-home = Startseite
 plain-examples = Beispielpartien
 plain-examples-about = Ganze Partien mit einer Anmerkung zu jedem Zug: wozu er dient, was er droht und was übersehen wurde.
 plain-leaderboards = Ranglisten
