@@ -88,7 +88,7 @@ def test_every_wrong_answer_of_the_tactics_is_explained(game: str) -> None:
 def test_the_aim_comes_first(game: str) -> None:
     aims = {
         "en": "Your aim: ",
-        "de": "Das Ziel: ",
+        "de": "Dein Ziel: ",
         "fr": "Votre but\N{NO-BREAK SPACE}: ",
         "nl": "Je doel: ",
         "tr": "Amacınız: ",

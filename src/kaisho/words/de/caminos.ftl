@@ -2,7 +2,7 @@
 # The letters T, Z, L, O and I name the shapes of the stones and are the same in every language.
 
 caminos = Caminos
-caminos-about = Steine neben- und übereinander setzen, bis ein Weg der eigenen Farbe, von oben gesehen, zwei gegenüberliegende Seiten verbindet.
+caminos-about = Setze Steine neben- und übereinander, bis ein Weg deiner Farbe, von oben gesehen, zwei gegenüberliegende Seiten verbindet.
 caminos-option-board = Spielfeld
 caminos-option-board-square = Quadrat
 caminos-option-board-rhombus = Raute
@@ -61,7 +61,7 @@ caminos-option-board-about = das Spielfeld: ein Quadrat, eine Raute, ein Achteck
 caminos-option-players-about = zwei Spieler, oder vier in zwei Teams
 caminos-option-neutral-about = ob zuerst zwei neutrale Balken als Hindernisse gesetzt werden
 caminos-option-scoring-about = ob die Partie Punkte bringt, als Teil einer Serie
-caminos-how-to-move = Ein Zug nennt den Stein, seine Ansicht von oben mit Höhen und das Feld seiner ersten Säule: „T 111/.1. c4“ liegt flach, „T 2'22' c4“ steht auf der Mitte (' kennzeichnet, was über etwas hängt). Oder er nennt jede Säule: „T-Stein: c4 1, d4 1, e4 1, d5 1“. Weitere Befehle:
+caminos-how-to-move = Schreibe den Stein, seine Ansicht von oben mit Höhen und das Feld seiner ersten Säule: „T 111/.1. c4“ liegt flach, „T 2'22' c4“ steht auf der Mitte (' kennzeichnet, was über etwas hängt). Oder nenne jede Säule: „T-Stein: c4 1, d4 1, e4 1, d5 1“. Weitere Befehle:
 
 # Why a move is refused.
 caminos-bars-first = Zuerst werden die beiden neutralen Balken gesetzt: { $side } muss jetzt einen setzen.
@@ -78,26 +78,26 @@ caminos-over-connected = Die Partie ist zu Ende: { $side } hat zwei gegenüberli
 caminos-over-all-placed = Die Partie ist zu Ende: Alle Steine sind gesetzt.
 
 # Errors in a move that somebody wrote.
-caminos-unreadable = „{ $text }“ ist kein Zug. Möglich ist zum Beispiel „T 111/.1. c4“ oder „T-Stein: c4 1, d4 1, e4 1, d5 1“.
+caminos-unreadable = „{ $text }“ ist kein Zug. Schreibe zum Beispiel „T 111/.1. c4“ oder „T-Stein: c4 1, d4 1, e4 1, d5 1“.
 caminos-unknown-stone = „{ $text }“ ist kein Stein. Die Steine sind { $known }.
 caminos-unknown-view = „{ $view }“ ist keine Ansicht von oben für diesen Stein: { $stone }. Möglich sind { $known }.
 caminos-no-cell = { $cell } ist kein Feld dieses Spielfelds ({ $board }).
-caminos-bad-column = „{ $text }“ ist keine Säule. Nötig sind Feld und Höhe, etwa „c4 2“, oder „c4 2 darüber“, wo etwas darunter liegt.
+caminos-bad-column = „{ $text }“ ist keine Säule. Schreibe Feld und Höhe, etwa „c4 2“, oder „c4 2 darüber“, wo etwas darunter liegt.
 caminos-column-twice = Das Feld { $cell } ist zweimal genannt.
 caminos-no-such-shape = Wie man ihn auch dreht, diese Säulen und Höhen ergibt dieser Stein nie: { $stone }.
 
 # Errors in a position.
 caminos-position-field-count = Eine Stellung hat sechs Angaben: Spielfeld, Felder, Platz, übrige Steine, ausgeschiedene Plätze, Randsteine. Hier sind es { $found }.
-caminos-position-bad-kind = „{ $text }“ nennt das Spiel nicht. Möglich ist zum Beispiel square/2, ring/4/neutral oder octagon/2/neutral/scoring.
+caminos-position-bad-kind = „{ $text }“ nennt das Spiel nicht. Schreibe zum Beispiel square/2, ring/4/neutral oder octagon/2/neutral/scoring.
 caminos-position-row-count = Dieses Spielfeld hat { $wanted } Reihen, getrennt durch „/“, nicht { $found }.
 caminos-position-unknown-sign = Reihe { $row } ist nicht lesbar: „{ $text }“. Eine Zahl steht für so viele leere Felder; ein Stapel wird von unten nach oben mit y, g und n geschrieben, der oberste Würfel groß.
 caminos-position-row-length = Reihe { $row } sollte { $wanted } Felder haben, nicht { $found }.
 caminos-position-too-high = Der Stapel auf { $cell } ist höher als drei Würfel.
-caminos-position-bad-seat = „{ $text }“ sagt nicht, wer am Zug ist: Möglich ist eine Zahl von 1 bis { $most }.
-caminos-position-bad-left = „{ $text }“ sagt nicht, welche Steine übrig sind. Nötig sind für jeden der { $players } Plätze vier Ziffern für T, Z, L und O, getrennt durch „:“.
+caminos-position-bad-seat = „{ $text }“ sagt nicht, wer am Zug ist: Schreibe eine Zahl von 1 bis { $most }.
+caminos-position-bad-left = „{ $text }“ sagt nicht, welche Steine übrig sind. Schreibe für jeden der { $players } Plätze vier Ziffern für T, Z, L und O, getrennt durch „:“.
 caminos-position-too-many-left = { $side } hat zu viele { $stone }-Steine übrig: Höchstens { $most } sind möglich.
-caminos-position-bad-out = „{ $text }“ sagt nicht, wer ausgeschieden ist: Möglich sind die Nummern der Plätze der Reihe nach, oder „-“.
-caminos-position-bad-edges = „{ $text }“ gibt die Randsteine nicht an: Sie werden wie 3:2 geschrieben, die von Gelb zuerst.
+caminos-position-bad-out = „{ $text }“ sagt nicht, wer ausgeschieden ist: Schreibe die Nummern der Plätze der Reihe nach, oder „-“.
+caminos-position-bad-edges = „{ $text }“ gibt die Randsteine nicht an: Schreibe sie wie 3:2, die von Gelb zuerst.
 caminos-position-neutral-cubes = Neutrale Würfel auf dem Spielfeld: { $found }. Jeder der zwei Balken hat drei davon, und Balken gibt es nur mit der Option neutral.
 caminos-position-bad-bytes = Diese Bytes sind kein Spielzustand von Caminos.
 caminos-position-stones-before-bars = Es liegen Steine auf dem Spielfeld, bevor beide Balken gesetzt sind.

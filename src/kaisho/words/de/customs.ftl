@@ -16,10 +16,10 @@ customs-skip = egal
 customs-draw = Auslosen
 customs-order = Reihenfolge: { $names }
 customs-by-ratings = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; nach den Wertungen ist das { $name }.
-customs-by-ratings-you = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; nach den Wertungen bin ich das.
+customs-by-ratings-you = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; nach den Wertungen bist das du.
 customs-no-ratings = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; die Wertungen sagen nicht, wer das ist.
 customs-computer = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; auf dieser Stufe ist das der Computer.
-customs-computer-you = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; auf dieser Stufe bin ich das.
+customs-computer-you = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; auf dieser Stufe bist das du.
 customs-by-custom = wie üblich
 
 ## server
@@ -38,6 +38,6 @@ customs-leaving-last = Bleibt nur ein Spieler übrig, gewinnt er.
 customs-terminal-names = Namen im Uhrzeigersinn, durch Kommas getrennt (Eingabetaste überspringt):{" "}
 customs-terminal-ask = { $question } { $choices } (Eingabetaste überspringt):{" "}
 customs-terminal-draw = { $number } zufällig
-customs-terminal-wrong = Möglich ist ein Name oder seine Nummer; die Eingabetaste überspringt.
-customs-terminal-count = Dieses Spiel hat { $players } Spieler; genannt sind { $found }.
+customs-terminal-wrong = Schreibe einen Namen oder seine Nummer, oder drücke die Eingabetaste, um zu überspringen.
+customs-terminal-count = Dieses Spiel hat { $players } Spieler; genannt hast du { $found }.
 customs-terminal-first = Für die erste Partie empfiehlt sich { $options }.

@@ -5,7 +5,7 @@
 # caminos-connection
 
 example-caminos-connection-title = Auf und ab quer über das Spielfeld
-example-caminos-connection-about = Grün verbindet die Westseite mit der Ostseite über Steine verschiedener Höhe. Bemerkenswert ist, wie oft ein Stein zugleich den Weg von Gelb versperrt und den eigenen trägt.
+example-caminos-connection-about = Grün verbindet die Westseite mit der Ostseite über Steine verschiedener Höhe. Achte darauf, wie oft ein Stein zugleich den Weg von Gelb versperrt und den eigenen trägt.
 example-caminos-connection-1 = Gelb beginnt mit einem L-Stein an der Westseite. Noch ist alles offen, und flache Steine laden dazu ein, überbaut zu werden.
 example-caminos-connection-2 = Grün baut gleich darüber: Zwei Würfel des L-Steins liegen auf a4 und b4, und c4 wird zwei hoch. Von oben gesehen ist die Westseite bei a4 nun grün.
 example-caminos-connection-3 = Gelb wendet sich der anderen Hälfte zu und legt einen Z-Stein quer durch den Osten.
@@ -33,7 +33,7 @@ example-caminos-connection-end = Grün verbindet Westen und Osten. Die ersten be
 # caminos-draw
 
 example-caminos-draw-title = Niemand kommt hinüber
-example-caminos-draw-about = Auf der Raute versperren sich beide Spieler den Weg, bis keiner mehr einen Stein setzen kann. Auch der Rand ist wichtig: Wird mit Punkten gespielt, vergleicht man am Ende die Randsteine.
+example-caminos-draw-about = Auf der Raute versperren sich beide Spieler den Weg, bis keiner mehr einen Stein setzen kann. Achte auch auf den Rand: Wird mit Punkten gespielt, vergleicht man am Ende die Randsteine.
 example-caminos-draw-1 = Gelb legt einen L-Stein nahe der Südecke der Raute. Hier liegen die Nachbarn eines Feldes schräg, und alle vier Seiten sind gezackt.
 example-caminos-draw-2 = Grün überbaut sofort h8 und h9. In dieser Partie beantworten beide Spieler flache Steine von oben.
 example-caminos-draw-3 = Ein T-Stein im Nordosten. Gelb will zwei Stützpunkte haben, bevor Grün beide zudecken kann.

@@ -5,7 +5,7 @@
 # kamisado-standard
 
 example-kamisado-standard-title = Der stoßende Sumo
-example-kamisado-standard-about = Ein Standard-Match über vier Runden; drei Punkte gewinnen. Der Höhepunkt ist die letzte Runde: Der orange Sumo von Schwarz stößt denselben Turm dreimal zurück, und nach jedem Stoß zieht Schwarz noch einmal.
+example-kamisado-standard-about = Ein Standard-Match über vier Runden; drei Punkte gewinnen. Achte auf die letzte Runde: Der orange Sumo von Schwarz stößt denselben Turm dreimal zurück, und nach jedem Stoß zieht Schwarz noch einmal.
 example-kamisado-standard-1 = Schwarz eröffnet mit Gelb und hält auf Orange, also muss Weiß mit Orange antworten. Wer eröffnet, kann diese erste Runde immer gewinnen; ob dieser Zug genügt, ist nicht geklärt.
 example-kamisado-standard-2 = Orange läuft sechs Felder weit und gibt a8 frei. Jetzt blickt Gelb von d5 über c6 und b7 auf eine offene Tür. Der Solver beweist, dass alle acht Antworten verlieren.
 example-kamisado-standard-3 = Eine schöne Antwort: Lila hält wieder auf Orange, und der orange Turm von Weiß steht auf a2 vor zwei schwarzen Türmen. Nur zwei Züge gewinnen hier, und beide enden auf Orange.
@@ -60,7 +60,7 @@ example-kamisado-standard-end = Schwarz gewinnt das Match 3:1. Zwei Runden entsc
 # kamisado-tournament
 
 example-kamisado-tournament-title = Vor dem ersten Zug gewonnen
-example-kamisado-tournament-about = In dieser Turnierrunde wählen beide ihre Aufstellung selbst, und Weiß, das als Zweites aufstellt, findet eine, gegen die jede Eröffnung verliert. Der Weg ist trotzdem schmal: Immer wieder hält nur eine einzige Antwort den Gewinn fest.
+example-kamisado-tournament-about = In dieser Turnierrunde wählen beide ihre Aufstellung selbst, und Weiß, das als Zweites aufstellt, findet eine, gegen die jede Eröffnung verliert. Achte darauf, wie schmal der Weg trotzdem ist: Immer wieder hält nur eine einzige Antwort den Gewinn fest.
 example-kamisado-tournament-1 = Bei der Turnieraufstellung müssen die Türme nicht auf ihrer eigenen Farbe beginnen. Schwarz eröffnet die Runde und stellt zuerst auf, Turm für Turm von links. Blau kommt nach a1.
 example-kamisado-tournament-4 = Es folgen Lila, Grün und Rot. Weiß schaut zu und schweigt: Wer als Zweites aufstellt, kann auf die ganze Aufstellung antworten.
 example-kamisado-tournament-8 = Die Aufstellung von Schwarz ist fertig, und kein einziger Turm steht auf der eigenen Farbe.

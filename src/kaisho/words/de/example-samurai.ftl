@@ -5,7 +5,7 @@
 # samurai-three
 
 example-samurai-three-title = Neun, neun und acht
-example-samurai-three-about = Drei Spieler teilen die Figuren fast gleichmäßig unter sich auf. Entscheidend ist, wer bei einer Figurenart allein führt: Nur wer das tut, ist am Ende noch im Rennen, so viele Figuren die anderen auch haben.
+example-samurai-three-about = Drei Spieler teilen die Figuren fast gleichmäßig unter sich auf. Achte darauf, wer bei einer Figurenart allein führt: Nur wer das tut, ist am Ende noch im Rennen, so viele Figuren die anderen auch haben.
 example-samurai-three-1 = Die Spieler besetzen den Plan selbst. Rot beginnt mit einem Buddha in Kyoto.
 example-samurai-three-4 = Blau stellt einen Helm nach Kyoto, Grün und Rot füllen Akita. Nun sind beide Städte voll, und in keiner stehen zwei gleiche Figuren.
 example-samurai-three-12 = Es folgen die Dörfer, eine Figur in jedes. Viele Buddhas und Reisfelder kommen in den Südwesten, nach Shikoku und Kyushu.

@@ -6,25 +6,25 @@ host-bad-url = { $setting } kann nicht „{ $value }“ sein. Möglich ist eine 
 host-bad-network = { $setting } kann nicht „{ $value }“ sein. Möglich ist eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8.
 host-bad-token = { $setting } braucht mindestens { $least } Zeichen: Buchstaben, Ziffern oder Sonderzeichen, ohne Leerzeichen.
 host-bad-file = { $setting }: Die Datei { $file } lässt sich nicht als Text lesen: { $why }
-host-no-home = Hier gibt es kein Home-Verzeichnis. Der Datenordner lässt sich mit --data angeben.
+host-no-home = Hier gibt es kein Home-Verzeichnis. Gib den Datenordner mit --data an.
 host-not-changeable = { $setting } kann im Betrieb nicht geändert werden. Änderbar sind { $known }.
 host-folder-unusable = Der Datenordner { $folder } ist nicht benutzbar: { $why }
-host-folder-busy = Auf dem Datenordner { $folder } läuft ein Server (Prozess { $process }). Bitte ihn zuerst beenden oder mit --data einen anderen Ordner angeben.
-host-bad-secret = { $file } ist kein Kaisho-Schlüssel. Bitte den richtigen zurücklegen oder die Datei entfernen: Dann müssen sich alle neu anmelden.
-host-no-data = In { $folder } liegen noch keine Serverdaten. Bitte einmal „kaisho serve“ starten oder mit --data den richtigen Ordner angeben.
-host-older-data = Die Daten in { $folder } haben ein älteres Format. Ein Start von „kaisho serve“ bringt sie auf den neuen Stand.
-host-club-lost = In { $folder } war ein Club ({ $traces }), aber seine Datenbank fehlt oder ist leer. Wurde eine Wiederherstellung unterbrochen, bitte noch einmal starten; sonst kaisho.sqlite mit den zugehörigen Dateien zurücklegen oder mit „kaisho restore“ eine Sicherung einspielen. Soll hier trotzdem ein leerer Club beginnen, geht das mit --new-club.
+host-folder-busy = Auf dem Datenordner { $folder } läuft ein Server (Prozess { $process }). Beende ihn zuerst oder gib mit --data einen anderen Ordner an.
+host-bad-secret = { $file } ist kein Kaisho-Schlüssel. Lege den richtigen zurück oder entferne die Datei: Dann müssen sich alle neu anmelden.
+host-no-data = In { $folder } liegen noch keine Serverdaten. Starte einmal „kaisho serve“ oder gib mit --data den richtigen Ordner an.
+host-older-data = Die Daten in { $folder } haben ein älteres Format. Starte einmal „kaisho serve“, um sie auf den neuen Stand zu bringen.
+host-club-lost = In { $folder } war ein Club ({ $traces }), aber seine Datenbank fehlt oder ist leer. Wurde eine Wiederherstellung unterbrochen, starte sie noch einmal; sonst lege kaisho.sqlite mit den zugehörigen Dateien zurück oder spiele mit „kaisho restore“ eine Sicherung ein. Soll hier trotzdem ein leerer Club beginnen, verwende --new-club.
 host-commits-lost = { $lost ->
-    [one] Der Datenbank fehlt die letzte Änderung: Ihr Protokoll (kaisho.sqlite-wal) wurde entfernt oder abgeschnitten. Bitte zurücklegen oder mit „kaisho restore“ eine Sicherung einspielen. Soll es ohne diese Änderung weitergehen, genügt es, { $file } zu entfernen.
-   *[other] Der Datenbank fehlen die letzten { $lost } Änderungen: Ihr Protokoll (kaisho.sqlite-wal) wurde entfernt oder abgeschnitten. Bitte zurücklegen oder mit „kaisho restore“ eine Sicherung einspielen. Soll es ohne diese Änderungen weitergehen, genügt es, { $file } zu entfernen.
+    [one] Der Datenbank fehlt die letzte Änderung: Ihr Protokoll (kaisho.sqlite-wal) wurde entfernt oder abgeschnitten. Lege es zurück oder spiele mit „kaisho restore“ eine Sicherung ein. Soll es ohne diese Änderung weitergehen, entferne { $file }.
+   *[other] Der Datenbank fehlen die letzten { $lost } Änderungen: Ihr Protokoll (kaisho.sqlite-wal) wurde entfernt oder abgeschnitten. Lege es zurück oder spiele mit „kaisho restore“ eine Sicherung ein. Soll es ohne diese Änderungen weitergehen, entferne { $file }.
 }
-host-database-damaged = Die Datenbank { $file } ist beschädigt: { $why }. Bitte eine Kopie davon behalten und mit „kaisho restore“ die letzte Sicherung einspielen.
-host-database-unusable = Die Datenbank { $file } kann nicht benutzt werden: { $why }. Sie scheint nicht beschädigt zu sein; zu prüfen sind die Rechte ihres Ordners und der Datenträger.
-host-disk-full = Auf dem Datenträger ist kein Platz mehr für { $file }. Verloren ist nichts; bitte Platz schaffen und noch einmal versuchen.
+host-database-damaged = Die Datenbank { $file } ist beschädigt: { $why }. Behalte eine Kopie davon und spiele mit „kaisho restore“ die letzte Sicherung ein.
+host-database-unusable = Die Datenbank { $file } kann nicht benutzt werden: { $why }. Sie scheint nicht beschädigt zu sein; prüfe die Rechte ihres Ordners und den Datenträger.
+host-disk-full = Auf dem Datenträger ist kein Platz mehr für { $file }. Verloren ist nichts; schaffe Platz und versuche es noch einmal.
 host-backup-made = Die Sicherung liegt in { $file } ({ $size } MB Daten, geprüft).
 host-backup-unknown = { $file } ist keine Kaisho-Sicherung.
 host-backup-damaged = Die Sicherung { $file } ist beschädigt. Es wurde nichts geändert.
-host-backup-newer = Die Sicherung { $file } stammt von einer neueren Version von Kaisho ({ $version }). Bitte Kaisho aktualisieren.
+host-backup-newer = Die Sicherung { $file } stammt von einer neueren Version von Kaisho ({ $version }). Bitte aktualisiere Kaisho.
 host-restored = Die Daten vom { $made } sind in { $folder } wiederhergestellt.
 host-restored-upgraded = Sie stammen von Kaisho { $version } und wurden auf den neuen Stand gebracht.
 host-restored-former = Die bisherigen Daten liegen in { $file }.
@@ -32,7 +32,7 @@ host-unknown-variable = Hinweis: { $name } ist keine Einstellung von Kaisho.
 host-listens = Kaisho ist geöffnet: { $address }
 host-how-to-stop = Strg-C beendet den Server; die Partien bleiben gespeichert.
 host-stopped = Kaisho ist geschlossen.
-host-cannot-listen = Der Server kann { $host }, Port { $port } nicht verwenden: { $why }. Mit --port lässt sich ein anderer wählen.
+host-cannot-listen = Der Server kann { $host }, Port { $port } nicht verwenden: { $why }. Wähle mit --port einen anderen.
 host-no-person = Es gibt niemanden namens „{ $name }“.
 host-made-admin = { $name } ist jetzt Admin.
 host-unmade-admin = { $name } ist nicht mehr Admin.

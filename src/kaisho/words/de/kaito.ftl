@@ -6,7 +6,7 @@ kaito-about = Beide ziehen denselben Meisterdieb über 36 Steine; wer sein letzt
 kaito-option-start = Startfarbe
 kaito-option-start-red = Rot
 kaito-option-start-black = Schwarz
-kaito-write = Das Feld des Steins, der genommen wird (d4); ein Tausch ist der Stein mit den Mon-Werten (cb>H), „-“ verzichtet.
+kaito-write = Das Feld des Steins, den du nimmst (d4); ein Tausch ist der Stein mit den Mon-Werten (cb>H), „-“ verzichtet.
 
 kaito-red = Rot
 kaito-black = Schwarz
@@ -38,7 +38,7 @@ kaito-end-stuck = Der Kaito lässt sich nicht mehr bewegen: { $winner } gewinnt.
 
 # What options mean, and how moves are written.
 kaito-option-start-about = die Farbe, die beginnt
-kaito-how-to-move = Ein Zug nennt das Feld des Steins, der genommen wird (d4), auf Wunsch mit dem Stein (d4 Mon 3 Schwarz oder d4:c). Ein Tausch nennt den Stein und die Mon, mit denen bezahlt wird (Helm für 3+2 oder cb>H); „Verzicht“ oder „-“ lässt ihn aus. Auch die Lücke für den Kaito ist ein Feld. Weitere Befehle:
+kaito-how-to-move = Nenne das Feld des Steins, den du nimmst (d4), wenn du willst mit dem Stein (d4 Mon 3 Schwarz oder d4:c). Ein Tausch nennt den Stein und die Mon, mit denen du zahlst (Helm für 3+2 oder cb>H); „Verzicht“ oder „-“ lässt ihn aus. Auch die Lücke für den Kaito ist ein Feld. Weitere Befehle:
 
 # Why a move is refused.
 kaito-over = Die Partie ist zu Ende.
@@ -57,10 +57,10 @@ kaito-too-little = Der Stein „{ $kind }“ kostet { $price } Mon; { $worth } r
 kaito-superfluous = Der Stein „{ $kind }“ kostet { $price } Mon; die Zahlung reicht auch ohne einen Stein mit dem Wert { $value }.
 
 # Errors in a move that somebody wrote.
-kaito-ambiguous-word = „{ $word }“ kann mehreres bedeuten: { $candidates }. Bitte etwas mehr davon schreiben.
+kaito-ambiguous-word = „{ $word }“ kann mehreres bedeuten: { $candidates }. Schreibe etwas mehr davon.
 kaito-unknown-word = „{ $word }“ ist kein Wort dieses Spiels.
 kaito-unknown-letter = „{ $letter }“ ist kein Stein. Die Buchstaben der Steine sind { $known }.
-kaito-unreadable = „{ $text }“ ist kein Zug. Möglich ist zum Beispiel „d4“, „d4 Schwert Schwarz“, „Helm für 3+2“ oder „Verzicht“.
+kaito-unreadable = „{ $text }“ ist kein Zug. Schreibe zum Beispiel „d4“, „d4 Schwert Schwarz“, „Helm für 3+2“ oder „Verzicht“.
 kaito-no-value = Ein Mon mit dem Wert { $value } gibt es nicht, nur 1, 2 und 3.
 kaito-no-stone = Auf { $square } liegt kein Stein.
 kaito-wrong-stone = Der Stein passt nicht: Auf { $square } liegt { $kind } { $colour }, nicht { $written }.
@@ -79,18 +79,18 @@ kaito-position-field-count = Eine Stellung besteht aus fünf bis neun Angaben, g
 kaito-position-rank-count = Das Spielfeld einer Stellung hat sechs Reihen, getrennt durch „/“; hier sind es { $found }.
 kaito-position-rank-length = Reihe { $rank } sollte 6 Felder haben, nicht { $found }.
 kaito-position-unknown-sign = „{ $sign }“ in Reihe { $rank } ist weder ein Stein (SHCBA oder shcba) noch eine Anzahl von Lücken.
-kaito-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: Möglich ist r für Rot oder b für Schwarz.
-kaito-position-bad-kaito = „{ $text }“ ist kein Feld für den Kaito: Möglich ist a1 bis f6 oder, bevor er gesetzt ist, „-“.
-kaito-position-bad-taken = „{ $text }“ sagt nicht, was offen vor { $holder } liegt: Möglich sind Buchstaben aus { $letters } oder „-“.
-kaito-position-bad-phase = „{ $text }“ ist keine Phase: Möglich ist place, move, exchange oder over.
-kaito-position-bad-start = „{ $text }“ ist keine Startfarbe: Möglich ist red oder black.
+kaito-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: Schreibe r für Rot oder b für Schwarz.
+kaito-position-bad-kaito = „{ $text }“ ist kein Feld für den Kaito: Schreibe a1 bis f6 oder, bevor er gesetzt ist, „-“.
+kaito-position-bad-taken = „{ $text }“ sagt nicht, was offen vor { $holder } liegt: Schreibe Buchstaben aus { $letters } oder „-“.
+kaito-position-bad-phase = „{ $text }“ ist keine Phase: Schreibe place, move, exchange oder over.
+kaito-position-bad-start = „{ $text }“ ist keine Startfarbe: Schreibe red oder black.
 kaito-position-bad-number = „{ $text }“ ist keine Zahl, die zur Angabe „{ $field }“ passt.
 kaito-position-field-turn = Züge
 kaito-position-field-acts = Aktionen
 kaito-position-bad-bytes = Diese Bytes sind kein Spielzustand von Kaito.
 kaito-position-too-many = Auf dem Spielfeld und vor den Spielern liegen { $found } Steine „{ $letter }“; höchstens { $most } sind möglich.
 kaito-position-kaito-missing = Der Kaito hat kein Feld; das ist nur in der Phase „place“ möglich.
-kaito-position-kaito-too-early = In der Phase „place“ steht der Kaito noch auf keinem Feld, auch nicht auf { $square }: Richtig ist „-“.
+kaito-position-kaito-too-early = In der Phase „place“ steht der Kaito noch auf keinem Feld, auch nicht auf { $square }: Schreibe „-“.
 kaito-position-placing-stones = In der Phase „place“ liegen alle Steine auf dem Spielfeld: Von „{ $letter }“ sollten es { $wanted } sein, nicht { $found }.
 kaito-position-placing-side = In der Phase „place“ ist am Zug, wer nicht beginnt.
 kaito-position-already-lost = { $side } hat keinen Stein „{ $kind }“ mehr auf dem Spielfeld: Die Partie wäre zu Ende.
@@ -110,8 +110,8 @@ kaito-rule-K4 = Der Kaito zieht beliebig weit in seiner Reihe oder Spalte, über
 kaito-rule-K5 = Nach seinem Zug wird der Kaito umgedreht und zeigt die Farbe des Spielers, der ihn als Nächster bewegt.
 kaito-rule-K6 = Der Stein, auf dem der Kaito endet, verlässt das Spielfeld; es darf ein eigener sein.
 kaito-rule-K7 = Ein genommener gegnerischer Stein liegt offen vor dem Spieler, der ihn genommen hat.
-kaito-rule-K8 = Ein selbst genommener eigener Stein ist aus dem Spiel.
-kaito-rule-K9 = Am Ende des eigenen Zuges darf man mit gegnerischen Mon einen eigenen Stein zurückkaufen, den der Gegner hat, ein Schwert für 4 oder einen Helm für 5; er kommt unter den Kaito. Die Zahlung ist aus dem Spiel, und Wechselgeld gibt es nicht.
+kaito-rule-K8 = Ein eigener Stein, den du nimmst, ist aus dem Spiel.
+kaito-rule-K9 = Am Ende deines Zuges darfst du mit gegnerischen Mon einen eigenen Stein zurückkaufen, den der Gegner hat, ein Schwert für 4 oder einen Helm für 5; er kommt unter den Kaito. Die Zahlung ist aus dem Spiel, und Wechselgeld gibt es nicht.
 kaito-rule-K10 = In einem Zug ist nur ein Tausch erlaubt.
 kaito-rule-K11 = Wessen letztes Schwert vom Spielfeld verschwindet, der hat sofort verloren, egal wer es genommen hat.
 kaito-rule-K12 = Wessen letzter Helm vom Spielfeld verschwindet, der hat sofort verloren, egal wer ihn genommen hat.
@@ -133,7 +133,7 @@ kaito-out = Aus dem Spiel
 kaito-none = keine
 kaito-no-mon = keine Mon
 kaito-exchange = Mon tauschen?
-kaito-exchange-about = Mit erbeuteten Mon lässt sich ein eigener Stein zurückkaufen; er kommt unter den Kaito. Wechselgeld gibt es nicht.
+kaito-exchange-about = Mit erbeuteten Mon kannst du einen eigenen Stein zurückkaufen; er kommt unter den Kaito. Wechselgeld gibt es nicht.
 kaito-price = { $stone }: kostet { $price }
 kaito-pay = { $stone }: { $values } zahlen
 kaito-over-price = { $more } zu viel

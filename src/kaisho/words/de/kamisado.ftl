@@ -2,7 +2,7 @@
 # A colour names a tower ("the Purple tower") or a square; the -short forms are used in the abbreviated notation.
 
 kamisado = Kamisado
-kamisado-about = Acht Türme pro Seite; die Farbe, auf der ein Zug endet, bestimmt, welchen Turm der Gegner ziehen muss.
+kamisado-about = Acht Türme pro Seite; die Farbe, auf der du stehen bleibst, bestimmt, welchen Turm dein Gegner ziehen muss.
 kamisado-option-match = Match
 kamisado-option-match-single = eine Runde
 kamisado-option-match-standard = Standard, bis 3 Punkte
@@ -95,7 +95,7 @@ kamisado-option-match-about = wie lang das Match ist: eine Runde, bis 3, 7 oder 
 kamisado-option-rounds-about = wie viele Runden eine Serie hat
 kamisado-option-setup-about = ob die Türme auf ihren eigenen Farben beginnen oder die Spieler sie nach Belieben aufstellen
 kamisado-option-orientation-about = wie das Brett liegt: mit Braun oder mit Orange am linken Ende jeder Grundlinie
-kamisado-how-to-move = Ein Zug wird in Worten geschrieben (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder mit Feldern (f1-a6). Ein Turm, der nicht ziehen kann, passt von selbst. Weitere Befehle:
+kamisado-how-to-move = Schreibe einen Zug in Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder mit Feldern (f1-a6). Ein Turm, der nicht ziehen kann, passt von selbst. Weitere Befehle:
 
 # Why a move is refused. The ids are those of the rules.
 kamisado-T2 = Der Turm { $tower } darf jetzt nicht ziehen: Der letzte Zug hat den Turm { $must } auf { $square } bestimmt.
@@ -114,18 +114,18 @@ kamisado-S9 = Auf { $square } steht ein eigener Turm; der kann nicht gestoßen w
 kamisado-S11 = Der Turm { $tower } kann sonst nirgendwohin, also muss er stoßen.
 kamisado-B1 = { $side } muss zuerst wählen, von welcher Seite die Grundlinien aufgefüllt werden: links oder rechts.
 kamisado-no-refill-now = Jetzt werden die Grundlinien nicht aufgefüllt.
-kamisado-TS1 = Der Turm { $tower } steht schon auf { $square }. Aufzustellen ist einer der übrigen.
-kamisado-TS2 = Der Turm { $tower } steht schon auf { $square }. Aufzustellen ist einer der übrigen.
+kamisado-TS1 = Der Turm { $tower } steht schon auf { $square }. Stelle einen der übrigen auf.
+kamisado-TS2 = Der Turm { $tower } steht schon auf { $square }. Stelle einen der übrigen auf.
 kamisado-TS3 = Alle Türme sind aufgestellt; die Runde hat begonnen.
 kamisado-no-placing = In diesem Match beginnen die Türme auf ihren eigenen Farben; niemand stellt sie auf.
 kamisado-place-first = { $side } muss zuerst die Türme auf die Grundlinie stellen.
 kamisado-over = Das Match ist zu Ende.
 
 # Errors in a move that somebody wrote.
-kamisado-ambiguous-word = „{ $word }“ kann mehreres bedeuten: { $candidates }. Bitte etwas mehr davon schreiben.
+kamisado-ambiguous-word = „{ $word }“ kann mehreres bedeuten: { $candidates }. Schreibe etwas mehr davon.
 kamisado-unknown-colour = „{ $word }“ ist keine Farbe. Die Farben sind { $known }.
 kamisado-unknown-way = „{ $word }“ ist keine Richtung. Die Richtungen sind { $known }.
-kamisado-unreadable = „{ $text }“ ist kein Zug. Möglich ist zum Beispiel „Lila Links 5 Grün“, „Lila 0 Gelb“ für einen Pass oder „f1-a6“.
+kamisado-unreadable = „{ $text }“ ist kein Zug. Schreibe zum Beispiel „Lila Links 5 Grün“, „Lila 0 Gelb“ für einen Pass oder „f1-a6“.
 kamisado-no-tower = Auf { $square } steht kein Turm.
 kamisado-not-yours = Der Turm auf { $square } gehört nicht zu { $side }.
 kamisado-not-placed = Der Turm { $tower } ist noch nicht aufgestellt.
@@ -145,11 +145,11 @@ kamisado-position-too-many-markers = Der Turm auf { $square } hat { $found } Mar
 kamisado-position-tower-twice = Der Turm { $colour } von { $side } steht auf { $first } und auf { $second }.
 kamisado-position-tower-missing = Der Turm { $colour } von { $side } fehlt.
 kamisado-position-two-on-a-square = Auf { $square } stehen zwei Türme.
-kamisado-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: Möglich ist b für Schwarz oder w für Weiß.
-kamisado-position-bad-tower = „{ $text }“ ist kein Turm der Seite, die am Zug ist: Möglich ist sein Buchstabe, klein für Schwarz, groß für Weiß, oder „-“.
-kamisado-position-bad-phase = „{ $text }“ ist keine Phase: Möglich ist place, play, refill oder over.
-kamisado-position-bad-score = „{ $text }“ ist kein Punktestand: Er wird wie 2:1 geschrieben, die Punkte von Schwarz zuerst.
-kamisado-position-bad-match = „{ $text }“ ist kein Match: Möglich ist single, standard, long, marathon oder series:4, und dahinter /tournament für die Turnieraufstellung.
+kamisado-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: Schreibe b für Schwarz oder w für Weiß.
+kamisado-position-bad-tower = „{ $text }“ ist kein Turm der Seite, die am Zug ist: Schreibe seinen Buchstaben, klein für Schwarz, groß für Weiß, oder „-“.
+kamisado-position-bad-phase = „{ $text }“ ist keine Phase: Schreibe place, play, refill oder over.
+kamisado-position-bad-score = „{ $text }“ ist kein Punktestand: Schreibe ihn wie 2:1, die Punkte von Schwarz zuerst.
+kamisado-position-bad-match = „{ $text }“ ist kein Match: Schreibe single, standard, long, marathon oder series:4, und dahinter /tournament für die Turnieraufstellung.
 kamisado-position-bad-number = „{ $text }“ ist keine Zahl, die zur Angabe „{ $field }“ passt.
 kamisado-position-field-rounds = Runden einer Serie
 kamisado-position-field-score = Punktestand
@@ -168,7 +168,7 @@ kamisado-position-already-home = Ein Turm von { $side } steht auf der gegnerisch
 kamisado-position-free-choice = Bei „-“ darf jeder Turm ziehen; das ist nur zu Beginn einer Runde möglich, wenn alle Türme auf ihren Grundlinien stehen.
 kamisado-position-wrong-opener = Diese Runde eröffnet die andere Seite.
 kamisado-position-deadlock = Keine Seite kann mehr ziehen: Die Runde wäre schon zu Ende.
-kamisado-position-ended-with-tower = Nach dem Ende einer Runde muss kein Turm ziehen: Richtig ist „-“.
+kamisado-position-ended-with-tower = Nach dem Ende einer Runde muss kein Turm ziehen: Schreibe „-“.
 kamisado-position-two-at-home = Mehr als ein Turm steht auf der gegnerischen Grundlinie: Die Runde wäre schon früher zu Ende gewesen.
 kamisado-position-must-without-cause = Kein Zug kann dazu geführt haben, dass der Turm { $colour } ziehen muss: Auf dieser Farbe steht kein gegnerischer Turm, oder es hat noch niemand gezogen.
 kamisado-position-not-on-colours = Zu Beginn dieser Runde steht jeder Turm auf seiner eigenen Farbe.
@@ -178,7 +178,7 @@ kamisado-position-nothing-ended = Nichts hat diese Runde beendet: Kein Turm steh
 # Every rule in our own words, for the list of rules.
 kamisado-rule-P1 = Das Brett liegt so, dass die Grundlinie für beide links mit Braun beginnt. Als Option wird es um ein Viertel gedreht, sodass sie mit Orange beginnt; sonst ändert sich nichts.
 kamisado-rule-T1 = Wer eine Runde eröffnet, darf mit einem beliebigen eigenen Turm beginnen.
-kamisado-rule-T2 = Danach muss man den Turm in der Farbe des Feldes ziehen, auf dem der letzte Zug des Gegners endete.
+kamisado-rule-T2 = Danach musst du den Turm in der Farbe des Feldes ziehen, auf dem der letzte Zug des Gegners endete.
 kamisado-rule-Z1 = Türme ziehen in einer Linie gerade oder schräg nach vorn, nie zur Seite oder zurück.
 kamisado-rule-Z2 = Ein einfacher Turm zieht beliebig weit, aber nur über leere Felder.
 kamisado-rule-Z3 = Ein Zug endet auf einem leeren Feld.
@@ -251,8 +251,8 @@ kamisado-last-here = letzter Zug
 kamisado-next-place = hierhin kommt der nächste Turm
 kamisado-fill-left = Von links auffüllen
 kamisado-fill-right = Von rechts auffüllen
-kamisado-fill-how = Runde gewonnen! Von welcher Seite werden beide Grundlinien aufgefüllt?
-kamisado-place-how = Einen Turm auf das markierte Feld ziehen oder anklicken.
+kamisado-fill-how = Du hast die Runde gewonnen. Von welcher Seite werden beide Grundlinien aufgefüllt?
+kamisado-place-how = Ziehe einen Turm auf das markierte Feld oder klicke ihn an.
 kamisado-place-tower = Turm { $tower } aufstellen
 kamisado-pushes = Ein Stoß: { $towers }
 

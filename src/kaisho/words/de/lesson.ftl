@@ -13,6 +13,6 @@ lesson-count = { $done } von { $all }
 lesson-play-now = Jetzt spielen
 lesson-play-now-about = Eine Partie gegen den leichten Computer, passend eingestellt fürs erste Mal.
 lesson-answer = { $side } antwortet: { $move }
-lesson-not-won = Das ist erlaubt, gewinnt aber nicht sofort. Noch einmal genau hinsehen!
+lesson-not-won = Das ist erlaubt, gewinnt aber nicht sofort. Sieh noch einmal hin.
 lesson-contents = Auf dieser Seite
 lesson-picture = Ausprobieren: { $title }

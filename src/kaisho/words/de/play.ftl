@@ -32,6 +32,6 @@ play-key-aside = zur vorigen oder nächsten Variante (in der Analyse)
 play-key-must = zur Figur, die ziehen muss, oder zum Brett
 play-key-type = einen Zug eintippen
 play-key-confirm = einen Zug bestätigen oder abbrechen; Escape führt auch zum aktuellen Stand zurück
-play-key-next = die nächste Partie, in der ich am Zug bin
+play-key-next = die nächste Partie, in der du am Zug bist
 play-key-zen = nur das Brett zeigen oder wieder alles
 play-key-help = diese Liste

@@ -32,11 +32,11 @@ show-mistakes = Meine Fehler ansehen
 
 # Why a game ended so.
 show-why-resigned = { $loser } hat aufgegeben.
-show-why-resigned-you = Aufgegeben.
+show-why-resigned-you = Du hast aufgegeben.
 show-why-flag = { $loser } hat die Zeit überschritten.
-show-why-flag-you = Die Zeit ist abgelaufen.
+show-why-flag-you = Deine Zeit ist abgelaufen.
 show-why-claimed = { $loser } ist weggeblieben.
-show-why-claimed-you = Zu lange weggeblieben.
+show-why-claimed-you = Du bist weggeblieben.
 show-why-kamisado-home-row = { $winner } hat die gegnerische Grundlinie erreicht.
 show-why-kamisado-deadlock = Niemand kann mehr ziehen, und { $loser } hat zuletzt gezogen.
 show-why-kamisado-more-points = { $winner } hat in der Serie mehr Punkte.

@@ -1,5 +1,5 @@
-study-one-start = Möglich ist eine Aufzeichnung, eine Stellung oder eine Anfangsverteilung als Ausgangspunkt, aber nur eines davon.
-study-needs-game = Welches Spiel ist es? Bitte nennen oder eine Aufzeichnung angeben.
+study-one-start = Beginne mit einer Aufzeichnung, einer Stellung oder einer Anfangsverteilung, aber nur mit einer davon.
+study-needs-game = Welches Spiel ist es? Nenne es, oder gib eine Aufzeichnung an.
 study-other-game = Die Aufzeichnung gehört zu { $found }, nicht zu { $wanted }.
 study-other-options = Der Ausgangspunkt hat andere Optionen: { $found }.
 study-unknown-tag = „{ $name }“ lässt sich hier nicht angeben. Möglich sind, je in einer Zeile: { $known }.
@@ -8,12 +8,12 @@ study-refused = Zug { $number } kann nicht gespielt werden. { $why }
 study-no-solver = { $game } lässt sich so nicht lösen: Der Solver braucht zwei Seiten, und nichts darf verdeckt sein.
 study-nothing-known = Es ist nicht bekannt, was die Seite am Zug hat, darum lässt sich die Stellung nicht beurteilen.
 study-rated-game = Eine laufende gewertete Partie dieses Clubs steht in dieser Stellung, hat sie schon durchlaufen oder ist nur einen Zug davon entfernt. Bots und Solver sagen erst etwas dazu, wenn diese Partie zu Ende ist.
-study-busy = Gerade laufen zu viele Analysen. Bitte bald noch einmal versuchen.
+study-busy = Gerade laufen zu viele Analysen. Versuche es bald noch einmal.
 study-too-slow = Diese Analyse dauert zu lange: Sie wurde nach { $seconds } Sekunden abgebrochen.
 
 # The study page.
 study-title = Analyse
-study-about = Eine Partie noch einmal ansehen, andere Züge ausprobieren und erfahren, was der stärkste Bot und der Solver davon halten. Nichts wird gespeichert; ein Link führt hierher zurück.
+study-about = Sieh dir eine Partie noch einmal an, probiere andere Züge aus und erfahre, was der stärkste Bot und der Solver davon halten. Nichts wird gespeichert; ein Link führt dich hierher zurück.
 study-from-start = von Anfang an
 study-bring = Aufzeichnung oder Stellung öffnen
 study-paste = Eine Aufzeichnung oder Stellung als Text
@@ -22,7 +22,7 @@ study-open = Öffnen
 study-file = Aus einer Datei
 study-moves = Züge
 study-variation = Variante
-study-no-moves = Noch keine Züge: Einfach auf dem Brett ziehen.
+study-no-moves = Noch keine Züge: Ziehe auf dem Brett.
 study-promote = Zur Hauptvariante machen
 study-remove = Von hier an entfernen
 study-steps = Durch die Partie blättern
@@ -61,5 +61,5 @@ study-to-table = Zum Tisch
 study-other = Etwas anderes analysieren
 
 # An example game with comments.
-study-example-aside = Das ist eine eigene Variante. Die Anmerkungen gehen dort weiter, wo die Partie weitergeht.
+study-example-aside = Du probierst eine eigene Variante. Die Anmerkungen gehen dort weiter, wo die Partie weitergeht.
 study-example-back = Zurück zur Partie

@@ -1,6 +1,6 @@
-web-offline = Es gibt keine Verbindung zum Club. Bitte gleich noch einmal versuchen.
-web-failed = Das hat nicht geklappt ({ $status }). Bitte noch einmal versuchen.
-web-reconnecting = Die Verbindung ist unterbrochen und wird neu aufgebaut. Alle Partien sind sicher.
+web-offline = Es gibt keine Verbindung zum Club. Bitte versuche es gleich noch einmal.
+web-failed = Das hat nicht geklappt ({ $status }). Bitte versuche es noch einmal.
+web-reconnecting = Die Verbindung ist unterbrochen und wird neu aufgebaut. Deine Partien sind sicher.
 web-unsent = Noch nicht gesendet
 web-unsent-about = Der Server hat das noch nicht bestätigt. Es ist hier gespeichert und wird genau einmal gesendet, sobald die Verbindung wieder steht.
 web-clock-guessed = Restzeit, geschätzt: Ohne Verbindung ist nicht bekannt, ob die Uhr schon angehalten wurde
@@ -14,20 +14,20 @@ web-theme-system = Farben: wie im System
 web-theme-light = Farben: hell
 web-theme-dark = Farben: dunkel
 web-close = Schließen
-web-challenge = Ein reservierter Platz wartet: { $game }
+web-challenge = Für dich ist ein Platz reserviert: { $game }
 web-seat-declined = { $name } hat den reservierten Platz abgelehnt: { $game }
-web-your-turn-at = Ich bin am Zug: { $game }
+web-your-turn-at = Du bist am Zug: { $game }
 web-over-at = Eine Partie ist zu Ende: { $game }
 web-nowhere = Hier ist nichts
-web-nowhere-about = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie falsch geschrieben, oder die Seite gibt es nicht mehr.
+web-nowhere-about = Unter dieser Adresse gibt es keine Seite. Vielleicht hast du dich vertippt, oder die Seite gibt es nicht mehr.
 web-ways-on = Von hier geht es weiter zu:
-web-other-address = Dieser Club ist hier unter { $here } geöffnet. Spielen lässt sich nur unter seiner eigenen Adresse:
+web-other-address = Du hast diesen Club unter { $here } geöffnet. Spielen kannst du nur unter seiner eigenen Adresse:
 web-welcome = { $count ->
     [one] Ein Spiel, ein Tisch
     [4] Vier Spiele, ein Tisch
    *[other] { $count } Spiele, ein Tisch
 }
-web-welcome-about = Spiel wählen und loslegen: gegen den Computer, zu mehreren an einem Bildschirm oder mit Freunden in der Ferne. Ganz ohne Konto.
+web-welcome-about = Wähle ein Spiel und fang an: gegen den Computer, mit jemandem neben dir oder mit Freunden weit weg. Du brauchst kein Konto.
 web-play = Spielen
 web-here = Hier
 web-invite = Einladen
@@ -37,7 +37,7 @@ web-with-computer = mit dem Computer
 web-with-here = mit Leuten an diesem Bildschirm
 web-with-link = mit Freunden, per Link
 web-with-anybody = egal mit wem: offener Tisch
-web-your-place = Mein Platz in der Spielreihenfolge
+web-your-place = Dein Platz in der Spielreihenfolge
 web-place-1 = an erster Stelle
 web-place-2 = an zweiter Stelle
 web-place-3 = an dritter Stelle
@@ -46,10 +46,10 @@ web-won = gewonnen
 web-lost = verloren
 web-drawn = kein Sieger
 web-over = zu Ende
-web-your-name = Mein Name
+web-your-name = Dein Name
 web-name-made-up = leer lassen für einen erfundenen Namen
 web-away = (nicht da)
-web-seat-left = Dieser Platz ist verlassen: Der Tisch macht seine Züge; Zuschauen ist weiter möglich.
+web-seat-left = Du hast diese Partie verlassen: Der Tisch macht deine Züge, und du kannst zuschauen.
 web-left-resigned = { $side } hat aufgegeben; der Tisch spielt für diese Seite weiter.
 web-left-flag = { $side } hat die Zeit überschritten; der Tisch spielt für diese Seite weiter.
 web-left-claimed = { $side } ist weggeblieben; der Tisch spielt für diese Seite weiter.
@@ -62,7 +62,7 @@ web-chat-open = Öffnen
 web-mute = { $name } stummschalten
 web-unmute = { $name } nicht mehr stummschalten
 web-muted = Stummgeschaltete Personen
-web-muted-about = Was diese Personen an Tischen schreiben, ist nicht zu sehen und wird nicht gemeldet. Sie erfahren nichts davon.
+web-muted-about = Was diese Personen an Tischen schreiben, siehst du nicht, und du wirst nicht darüber benachrichtigt. Sie erfahren nichts davon.
 web-muted-none = Niemand. Am Tisch schaltet die durchgestrichene Sprechblase neben einem Namen diese Person stumm.
 web-muted-here = (stumm)
 web-said-at = { $name } hat im Chat geschrieben: { $game }
@@ -70,10 +70,10 @@ web-copy = Link kopieren
 web-copied = Kopiert
 web-study = Analyse
 web-look-back = Partie ansehen
-web-notify-on = Benachrichtigen, wenn ich am Zug bin: an
-web-notify-off = Benachrichtigen, wenn ich am Zug bin: aus
-web-notify-refused = Der Browser erlaubt hier keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
-web-scan = Oder mit einem Telefon scannen:
+web-notify-on = Benachrichtige mich, wenn ich am Zug bin: an
+web-notify-off = Benachrichtige mich, wenn ich am Zug bin: aus
+web-notify-refused = Der Browser erlaubt hier keine Benachrichtigungen. Du kannst das in seinen Einstellungen ändern.
+web-scan = Oder scanne dies mit einem Telefon:
 web-scan-label = QR-Code für den Einladungslink
 web-with-mixed = jeden Platz einzeln wählen
 web-seat-number = Platz { $number }
@@ -102,20 +102,20 @@ web-show-password = Passwort zeigen
 web-copy-text = Kopieren
 web-changed = Geändert.
 web-registration-closed = Dieser Club nimmt zurzeit keine neuen Konten an.
-web-guest-keeps = Ein Konto bewahrt Namen, Partien und Wertungen. Die als Gast gespielten Partien kommen mit.
-web-guest-other-account = Wer sich jetzt mit einem Konto anmeldet, lässt die Partien des Gastes zurück.
-web-invitation-about = Den Code gibt es bei den Betreibern des Clubs.
+web-guest-keeps = Mit einem Konto behältst du deinen Namen, deine Partien und deine Wertungen. Die Partien, die du als Gast gespielt hast, nimmst du mit.
+web-guest-other-account = Du bist gerade Gast. Wenn du dich mit einem Konto anmeldest, bleiben die Partien des Gastes zurück.
+web-invitation-about = Den Code bekommst du von den Betreibern des Clubs.
 web-name-about = 2 bis 20 Zeichen: Buchstaben, Ziffern, einzelne Leerzeichen und - _ . '
-web-password-about = Mindestens 8 Zeichen. Es lässt sich nicht per E-Mail zurücksetzen, also bitte gut aufbewahren.
-web-password-forgotten = Passwort vergessen? Ein Admin des Clubs kann ein neues vergeben.
+web-password-about = Mindestens 8 Zeichen. Es lässt sich nicht per E-Mail zurücksetzen, bewahre es also gut auf.
+web-password-forgotten = Passwort vergessen? Ein Admin des Clubs kann dir ein neues geben.
 web-as-guest = Als Gast
 web-have-account = Ich habe schon ein Konto
-web-rename-about = Der Name lässt sich alle 30 Tage einmal ändern.
+web-rename-about = Du kannst deinen Namen alle 30 Tage einmal ändern.
 web-sign-out-everywhere = Überall abmelden
 web-sign-out-everywhere-sure = Ja, auf allen Geräten, auch hier
 web-guest-sign-out-sure = Ja, meinen Namen und meine Partien aufgeben
 web-settings = Einstellungen
-web-settings-about = Die Sprache und die stummgeschalteten Personen werden mit dem Konto gespeichert, alles andere auf diesem Gerät.
+web-settings-about = Die Sprache und die stummgeschalteten Personen werden mit deinem Konto gespeichert, alles andere auf diesem Gerät.
 web-look = Darstellung
 web-colours = Farben
 web-colours-system = wie im System
@@ -139,19 +139,19 @@ web-rating-line = { $count ->
     [one] Eine gewertete Partie
    *[other] { $count } gewertete Partien
 }: von { $first } auf { $last }, zwischen { $least } und { $most }.
-web-how-to-be-rated = Gewertete Partien sind Konten vorbehalten: einen Tisch mit Uhr für alle eröffnen und „Gewertete Partie“ ankreuzen. Wer genug davon gespielt hat, erscheint hier.
+web-how-to-be-rated = Gewertete Partien sind Konten vorbehalten: Eröffne einen Tisch mit Uhr für alle und kreuze „Gewertete Partie“ an. Wer genug davon gespielt hat, erscheint hier.
 web-about = Über Kaisho
-web-about-kaisho = Kaisho ist ein Club für Brettspiele: { $games }. Alles, was hier zu sehen ist, kommt von diesem Server; kein anderer wird kontaktiert.
+web-about-kaisho = Kaisho ist ein Club für Brettspiele: { $games }. Alles, was du hier siehst, kommt von diesem Server; kein anderer wird kontaktiert.
 web-about-version = Version { $version }, Protokoll { $protocol }
 web-about-interface = für Programme
 web-rules = Regeln
-web-rules-about = Bitte ein Spiel wählen. Jede Regel hat ein Kürzel; wird ein Zug abgelehnt, sagt die Meldung, welche Regel ihn verbietet.
+web-rules-about = Wähle ein Spiel. Jede Regel hat ein Kürzel; wird ein Zug abgelehnt, sagt die Meldung, welche Regel ihn verbietet.
 web-rules-here = Die Regeln zu diesem Schritt
 web-rule = Regel { $rule }
 web-all-rules = Alle Regeln
 web-learn = Lernen
-web-learn-about = Jedes Spiel in kurzen Schritten: echte Stellungen zum Selberziehen. Der Fortschritt wird auf diesem Gerät gespeichert.
-web-learn-first = Neu hier? Erst ein Spiel lernen.
+web-learn-about = Jedes Spiel in kurzen Schritten: echte Stellungen, in denen du selbst ziehst. Dein Fortschritt wird auf diesem Gerät gespeichert.
+web-learn-first = Neu hier? Lerne zuerst ein Spiel.
 web-learn-instead = Das Spiel Schritt für Schritt lernen
 web-learn-begin = Beginnen
 web-learn-on = Weiter
@@ -160,9 +160,9 @@ web-learn-forget = Fortschritt zurücksetzen
 web-learn-forget-sure = Ja, von vorn anfangen
 web-learn-end = Zum Ende des Kurses
 web-learn-not-asked = Das ist erlaubt, aber hier ist etwas anderes gefragt.
-web-learn-allowed = Das ist erlaubt. Gesucht ist hier etwas, das nicht erlaubt ist.
+web-learn-allowed = Das ist erlaubt. Versuche etwas, das nicht erlaubt ist.
 web-learn-example = Zum Beispiel: { $move }
-web-course-done = Der ganze Kurs ist geschafft. Viel Spaß beim Spielen!
+web-course-done = Du hast den ganzen Kurs geschafft. Viel Spaß beim Spielen!
 web-steps = Alle Schritte
 web-steps-done = { $done } von { $all } Schritten geschafft
 web-step = Schritt { $number }
@@ -175,14 +175,14 @@ web-step-skip = Überspringen
 web-step-again = Noch einmal
 web-hint = Tipp
 web-waiting = { $count ->
-    [one] in einer Partie bin ich am Zug
-   *[other] in { $count } Partien bin ich am Zug
+    [one] eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
 }
 web-running = Laufende Partien
-web-no-own-games = Im Moment läuft keine eigene Partie.
+web-no-own-games = Du sitzt gerade an keinem Tisch.
 web-all-own-games = Alle meine Partien
 web-older = Ältere Partien
-web-kept-for-you = Für mich reservierte Plätze
+web-kept-for-you = Jemand hat einen Platz für dich reserviert
 web-decline = Nein, danke
 web-with-invited = mit jemandem aus dem Club
 web-admins-only = Diese Seite sehen nur Admins des Clubs.
@@ -194,7 +194,7 @@ web-found = { $count ->
     [one] Eine Person gefunden
    *[other] { $count } Personen gefunden
 }
-web-more-people = Die ersten { $count }. Mehr vom Namen eingeben, um andere zu finden.
+web-more-people = Die ersten { $count }. Gib mehr vom Namen ein, um andere zu finden.
 web-is-admin = Admin
 web-is-banned = gesperrt
 web-seen = zuletzt gesehen { $moment }
@@ -208,20 +208,20 @@ web-status-over = zu Ende
 web-close-table = Schließen
 web-close-table-sure = Ja, die Partie beenden
 web-no-tables = Kein Tisch ist offen, und an keinem wird gespielt.
-web-try = Ausprobieren: { $move }
+web-try = Versuche es: { $move }
 web-preparing = Die Regeln werden für diesen Rechner vorbereitet. Das geschieht nur einmal und dauert ein bis zwei Minuten; jedes Spiel öffnet sich, sobald es bereit ist.
-web-second-factor-scan = Diesen Code mit der App scannen oder den Schlüssel von Hand eingeben:
+web-second-factor-scan = Scanne diesen Code mit deiner App oder gib den Schlüssel von Hand ein:
 web-no-second-factor-sure = Ja, entfernen
 web-logins-end-sure = Ja, dort abmelden
 web-cancel-setup = Abbrechen
 web-audit-more = Ältere Einträge
 web-audit-about-whom = Betroffene Person oder handelnder Admin
-web-guests-welcome = Spielen geht trotzdem, als Gast.
+web-guests-welcome = Du kannst trotzdem als Gast spielen.
 
 ## server
 
 # Pages that the server writes.
 web-starting = Der Club wird geladen. Dauert das lange, ist der Server oder das Netz überlastet; es wird automatisch weiter versucht.
 web-offline-title = Keine Verbindung
-web-offline-page = Der Club ist gerade nicht zu erreichen. Gespielt wird auf dem Server, deshalb geht es im Moment nicht weiter; verloren ist nichts, und alle Partien stehen noch so, wie sie waren.
+web-offline-page = Der Club ist gerade nicht zu erreichen. Gespielt wird auf dem Server, darum kannst du jetzt nicht spielen; verloren ist nichts, und deine Partien sind so, wie du sie verlassen hast.
 web-offline-again = Noch einmal versuchen
