@@ -2,7 +2,7 @@
 # The letters T, Z, L, O and I name the shapes of the stones and are the same in every language.
 
 caminos = Caminos
-caminos-about = Lege Steine neben- und übereinander, bis ein von oben sichtbarer Weg deiner Farbe zwei gegenüberliegende Seiten verbindet.
+caminos-about = Setze Steine neben- und übereinander, bis ein Weg deiner Farbe, von oben gesehen, zwei gegenüberliegende Seiten verbindet.
 caminos-option-board = Spielfeld
 caminos-option-board-square = Quadrat
 caminos-option-board-rhombus = Raute

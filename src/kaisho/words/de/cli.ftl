@@ -2,7 +2,7 @@
 
 ## server
 
-cli-about = Kaisho: moderne Brettspiele spielen, studieren und erforschen.
+cli-about = Kaisho: moderne Brettspiele spielen, analysieren und erforschen.
 cli-usage = Aufruf:
 cli-usage-words = BEFEHL … [--lang en|de|fr|nl|tr]
 cli-more-help = „kaisho --help“ zeigt alle Befehle, „kaisho BEFEHL --help“ erklärt einen davon.

@@ -1,6 +1,6 @@
 # Customs of the games: who they are for, how long they take, who begins. { $side } is the name of a side.
 
-customs-title = Spielbräuche
+customs-title = Auf einen Blick
 customs-players = Spieler: { $players }
 customs-age = Alter: ab { $age } Jahren
 customs-minutes = { $minutes } Min.
@@ -12,7 +12,7 @@ customs-name = Spieler { $number }
 customs-ask-experienced = Wer hat die meiste Erfahrung?
 customs-ask-youngest = Wer ist am jüngsten?
 customs-ask-lot = Wer beginnt?
-customs-skip = ist egal
+customs-skip = egal
 customs-draw = Auslosen
 customs-order = Reihenfolge: { $names }
 customs-by-ratings = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; nach den Wertungen ist das { $name }.

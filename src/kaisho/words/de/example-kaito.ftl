@@ -6,7 +6,7 @@
 
 example-kaito-exchange-title = Ein Schwert als Trittstein
 example-kaito-exchange-about = Beiden Seiten bleibt nur noch ein Helm, da kauft Rot ein Schwert zurück. Achte darauf, wofür: Nicht das Schwert selbst zählt, sondern das Feld, auf dem der Kaito nun anhalten kann.
-example-kaito-exchange-1 = Der zweite Spieler bestimmt, auf welcher der beiden Lücken der Kaito beginnt. Schwarz wählt b2; Rot kann in der ganzen zweiten Reihe und in der b-Spalte wählen.
+example-kaito-exchange-1 = Der zweite Spieler bestimmt, in welcher der beiden Lücken der Kaito beginnt. Schwarz wählt b2; Rot kann in der ganzen zweiten Reihe und in der b-Spalte wählen.
 example-kaito-exchange-2 = Rot sammelt zuerst Geld: Das schwarze Mon auf a2 ist 3 wert. Für 4 lässt sich ein Schwert zurückkaufen, für 5 ein Helm.
 example-kaito-exchange-3 = Schwarz tut dasselbe und nimmt das rote Mon mit dem Wert 3 auf a5. Beide haben nun gleich viel im Beutel.
 example-kaito-exchange-4 = Rot nimmt ein Schwert. Der starke Computer hätte das Mon auf a4 vorgezogen: Damit wäre der Preis für ein Schwert beisammen gewesen.

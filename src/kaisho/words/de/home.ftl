@@ -1,18 +1,18 @@
 # The home page and lists of games.
 
 home-live = Gerade wird gespielt
-home-today = Für heute
+home-today = Partie des Tages
 home-look = Mit Anmerkungen ansehen
 home-here = Gerade hier
 home-more-people =
     { $count ->
-        [one] und eine Person mehr
+        [one] und noch jemand
        *[other] und { $count } weitere
     }
-home-finished = Zuletzt zu Ende gespielt
+home-finished = Zuletzt beendet
 home-won = Gewonnen: { $names }
 home-time-left = noch { $time }
 home-next = Nächste Partie, in der du am Zug bist
 home-options = Gespielt wird mit: { $options }
-home-reset = wie üblich
-home-open-one = Gerade wartet niemand. Wer einen Tisch für alle eröffnen möchte, wählt „Mehr …“ bei einem Spiel.
+home-reset = Zurücksetzen
+home-open-one = Gerade wartet niemand. Du kannst bei jedem Spiel unter „Mehr …“ einen Tisch für alle eröffnen.

@@ -6,7 +6,7 @@ kaito-about = Beide ziehen denselben Meisterdieb über 36 Steine; wer sein letzt
 kaito-option-start = Startfarbe
 kaito-option-start-red = Rot
 kaito-option-start-black = Schwarz
-kaito-write = Das Feld des Steins, den du schlägst (d4); ein Tausch ist der Stein mit den Mon-Werten (cb>H), „-“ verzichtet.
+kaito-write = Das Feld des Steins, den du nimmst (d4); ein Tausch ist der Stein mit den Mon-Werten (cb>H), „-“ verzichtet.
 
 kaito-red = Rot
 kaito-black = Schwarz
@@ -24,7 +24,7 @@ kaito-decline = Verzicht
 
 # What the terminal shows.
 kaito-show-side = { $side } · auf dem Spielfeld { $left } · erbeutet { $holds }
-kaito-show-place = { $side } wählt die Lücke, auf der der Kaito beginnt
+kaito-show-place = { $side } wählt die Lücke, in der der Kaito beginnt
 kaito-show-move = { $side } am Zug: der Kaito auf { $square }
 kaito-show-exchange = { $side } kann Mon gegen einen eigenen Stein tauschen oder darauf verzichten
 kaito-show-over = Die Partie ist zu Ende.
@@ -37,22 +37,22 @@ kaito-end-stuck = Der Kaito lässt sich nicht mehr bewegen: { $winner } gewinnt.
 ## server
 
 # What options mean, and how moves are written.
-kaito-option-start-about = die Farbe des Spielers, der beginnt
-kaito-how-to-move = Nenne das Feld des Steins, den du schlägst (d4), wenn du willst mit dem Stein (d4 Mon 3 Schwarz oder d4:c). Ein Tausch nennt den Stein und die Mon, mit denen du zahlst (Helm für 3+2 oder cb>H); „Verzicht“ oder „-“ lässt ihn aus. Auch die Lücke für den Kaito ist ein Feld. Weitere Befehle:
+kaito-option-start-about = die Farbe, die beginnt
+kaito-how-to-move = Nenne das Feld des Steins, den du nimmst (d4), wenn du willst mit dem Stein (d4 Mon 3 Schwarz oder d4:c). Ein Tausch nennt den Stein und die Mon, mit denen du zahlst (Helm für 3+2 oder cb>H); „Verzicht“ oder „-“ lässt ihn aus. Auch die Lücke für den Kaito ist ein Feld. Weitere Befehle:
 
 # Why a move is refused.
 kaito-over = Die Partie ist zu Ende.
-kaito-no-gap = { $square } ist keine Lücke. Der Kaito beginnt auf einer der beiden Lücken: { $gaps }.
-kaito-gap-first = { $side } muss zuerst die Lücke wählen, auf der der Kaito beginnt: { $gaps }.
+kaito-no-gap = { $square } ist keine Lücke. Der Kaito beginnt in einer der beiden Lücken: { $gaps }.
+kaito-gap-first = { $side } muss zuerst die Lücke wählen, in der der Kaito beginnt: { $gaps }.
 kaito-gap-chosen = Der Kaito wurde schon gesetzt; er steht auf { $square }.
 kaito-must-move = Der Kaito steht auf { $square } und muss von dort weg.
 kaito-not-in-line = { $target } liegt weder in der Reihe noch in der Spalte des Kaito, der auf { $kaito } steht.
 kaito-no-stone-there = { $target } ist eine Lücke. Der Kaito muss auf einem Stein enden.
-kaito-capture-first = { $side } muss zuerst einen Stein schlagen; getauscht wird am Ende des Zuges.
-kaito-exchange-first = { $side } hat in diesem Zug schon einen Stein geschlagen und kann jetzt nur noch tauschen oder darauf verzichten.
+kaito-capture-first = { $side } muss zuerst einen Stein nehmen; getauscht wird am Ende des Zuges.
+kaito-exchange-first = { $side } hat in diesem Zug schon einen Stein genommen und kann jetzt nur noch tauschen oder darauf verzichten.
 kaito-stone-gone = Der Stein „{ $kind }“ lässt sich nicht zurückkaufen: { $side } hat ihn selbst vom Spielfeld genommen, er ist aus dem Spiel.
 kaito-stone-not-held = Vor dem Gegner von { $side } liegt kein Stein „{ $kind }“.
-kaito-not-so-many = Nur { $most } Mon mit dem Wert { $value } lassen sich zahlen, nicht { $paid }.
+kaito-not-so-many = Mit dem Wert { $value } lassen sich nur { $most } Mon zahlen, nicht { $paid }.
 kaito-too-little = Der Stein „{ $kind }“ kostet { $price } Mon; { $worth } reichen nicht.
 kaito-superfluous = Der Stein „{ $kind }“ kostet { $price } Mon; die Zahlung reicht auch ohne einen Stein mit dem Wert { $value }.
 
@@ -100,21 +100,21 @@ kaito-position-exchange-beneath = Von { $square } wurde gerade ein Stein genomme
 kaito-position-no-exchange = { $side } kann hier nicht tauschen; der Zug wäre also zu Ende.
 kaito-position-lost-twice = Mehr als eine Art von Schwertern oder Helmen ist vom Spielfeld verschwunden: Die Partie wäre früher zu Ende gewesen.
 kaito-position-nothing-ended = Nichts hat diese Partie beendet: Beide haben Schwerter und Helme, und der Kaito kann ziehen.
-kaito-position-turns = Die geschlagenen Steine passen nicht: Beide schlagen abwechselnd je einen Stein, also wäre { $side } jetzt nicht am Zug.
+kaito-position-turns = Die genommenen Steine passen nicht: Beide nehmen abwechselnd je einen Stein, also wäre { $side } jetzt nicht am Zug.
 
 # Every rule in our own words, for the list of rules.
 kaito-rule-K1 = Die 36 Steine werden gemischt und in sechs Reihen zu sechs ausgelegt; jeder Spieler hat eine Farbe.
 kaito-rule-K2 = Wer beginnt, steht fest, bevor jemand die Steine sieht, und kann jede der beiden Farben haben.
-kaito-rule-K3 = Die beiden Blankosteine werden entfernt; wer nicht beginnt, stellt den Kaito auf eine dieser Lücken, sodass die Farbe des Startspielers oben liegt.
+kaito-rule-K3 = Die beiden Blankosteine werden entfernt; wer nicht beginnt, stellt den Kaito in eine dieser Lücken, sodass die Farbe des Startspielers oben liegt.
 kaito-rule-K4 = Der Kaito zieht beliebig weit in seiner Reihe oder Spalte, über Steine und Lücken hinweg, und endet auf einem Stein.
 kaito-rule-K5 = Nach seinem Zug wird der Kaito umgedreht und zeigt die Farbe des Spielers, der ihn als Nächster bewegt.
 kaito-rule-K6 = Der Stein, auf dem der Kaito endet, verlässt das Spielfeld; es darf ein eigener sein.
-kaito-rule-K7 = Ein geschlagener gegnerischer Stein liegt offen vor dem Spieler, der ihn geschlagen hat.
-kaito-rule-K8 = Ein eigener Stein, den du schlägst, ist aus dem Spiel.
+kaito-rule-K7 = Ein genommener gegnerischer Stein liegt offen vor dem Spieler, der ihn genommen hat.
+kaito-rule-K8 = Ein eigener Stein, den du nimmst, ist aus dem Spiel.
 kaito-rule-K9 = Am Ende deines Zuges darfst du mit gegnerischen Mon einen eigenen Stein zurückkaufen, den der Gegner hat, ein Schwert für 4 oder einen Helm für 5; er kommt unter den Kaito. Die Zahlung ist aus dem Spiel, und Wechselgeld gibt es nicht.
 kaito-rule-K10 = In einem Zug ist nur ein Tausch erlaubt.
-kaito-rule-K11 = Wessen letztes Schwert vom Spielfeld verschwindet, der hat sofort verloren, egal wer es geschlagen hat.
-kaito-rule-K12 = Wessen letzter Helm vom Spielfeld verschwindet, der hat sofort verloren, egal wer ihn geschlagen hat.
+kaito-rule-K11 = Wessen letztes Schwert vom Spielfeld verschwindet, der hat sofort verloren, egal wer es genommen hat.
+kaito-rule-K12 = Wessen letzter Helm vom Spielfeld verschwindet, der hat sofort verloren, egal wer ihn genommen hat.
 kaito-rule-K13 = Wer zu Beginn des eigenen Zuges den Kaito nicht bewegen kann, hat verloren.
 
 ## browser
@@ -125,7 +125,7 @@ kaito-gap = Lücke
 kaito-stands-here = der Kaito, oben { $colour }
 kaito-beneath = darunter: { $stone }
 kaito-two-sides = Der Kaito zeigt { $up }; seine andere Seite ist { $down }.
-kaito-may-take = kann geschlagen werden
+kaito-may-take = kann genommen werden
 kaito-may-begin = hier kann der Kaito beginnen
 kaito-on-field = Auf dem Spielfeld
 kaito-taken = Erbeutet
@@ -133,7 +133,7 @@ kaito-out = Aus dem Spiel
 kaito-none = keine
 kaito-no-mon = keine Mon
 kaito-exchange = Mon tauschen?
-kaito-exchange-about = Zahle mit erbeuteten Mon und hol dir einen eigenen Stein zurück; er kommt unter den Kaito. Wechselgeld gibt es nicht.
+kaito-exchange-about = Mit erbeuteten Mon kannst du einen eigenen Stein zurückkaufen; er kommt unter den Kaito. Wechselgeld gibt es nicht.
 kaito-price = { $stone }: kostet { $price }
 kaito-pay = { $stone }: { $values } zahlen
 kaito-over-price = { $more } zu viel

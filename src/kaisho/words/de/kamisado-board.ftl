@@ -1,12 +1,12 @@
 # The aim
-kamisado-board-aim = Ziel: mit einem eigenen Turm die gegnerische Grundreihe erreichen.
+kamisado-board-aim = Ziel: mit einem eigenen Turm die gegnerische Grundlinie erreichen.
 
 # Kamisados Brett im Browser: warum ein Turm ziehen muss, Sprechblasen, Aussehen, Ende von Runden.
 
 kamisado-board = Das Kamisado-Brett: Die Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt, Escape bricht ab
-kamisado-board-on-orange = auf dem orangefarbenen Feld { $square }
+kamisado-board-on-orange = auf dem orangen Feld { $square }
 kamisado-board-on-blue = auf dem blauen Feld { $square }
-kamisado-board-on-purple = auf dem violetten Feld { $square }
+kamisado-board-on-purple = auf dem lila Feld { $square }
 kamisado-board-on-pink = auf dem rosa Feld { $square }
 kamisado-board-on-yellow = auf dem gelben Feld { $square }
 kamisado-board-on-red = auf dem roten Feld { $square }

@@ -2,7 +2,7 @@
 settings-boards = Bretter
 settings-boards-about = Wie das Brett jedes Spiels aussieht.
 settings-look-of = Aussehen des Bretts von { $game }
-settings-coordinates = Namen der Reihen und Linien zeigen
+settings-coordinates = Reihen und Spalten am Rand beschriften
 settings-pace = Tempo der Züge
 settings-pace-about = Wie schnell Züge nacheinander gezeigt werden.
 settings-pace-slow = langsam
@@ -17,7 +17,7 @@ settings-confirm = Züge bestätigen
 settings-confirm-off = nie
 settings-confirm-days = in Fernpartien
 settings-confirm-always = immer
-settings-premove = Züge schon vormerken, während andere am Zug sind; sie werden sofort gespielt, wenn sie möglich sind
+settings-premove = Züge vormerken, während andere am Zug sind; ist der Zug dann möglich, wird er sofort gespielt
 settings-end-turn = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist
 settings-zen = An Tischen nur das Brett und die Mitspielenden zeigen
 settings-volume = Lautstärke

@@ -1,8 +1,8 @@
 # What a table shows while a game is played: remarks about acts, ends of rounds, endings.
 
 # Remarks at the edge of the board, and for screen readers.
-show-passes = { $side } passt: blockiert
-show-pushed = { $side } hat geschoben: { $other } setzt aus
+show-passes = { $side } ist blockiert und passt
+show-pushed = { $side } hat gestoßen: { $other } setzt aus
 show-forced = Einziger Zug: vom Tisch gespielt
 show-played = Vom Tisch für { $side } gespielt
 show-acted = { $side }: { $act }
@@ -28,19 +28,19 @@ show-board = Brett ansehen
 show-other-side = Andere Seite
 show-harder = Stärker: { $level }
 show-easier = Leichter: { $level }
-show-mistakes = Eigene Fehler ansehen
+show-mistakes = Meine Fehler ansehen
 
 # Why a game ended so.
 show-why-resigned = { $loser } hat aufgegeben.
-show-why-resigned-you = Aufgegeben.
+show-why-resigned-you = Du hast aufgegeben.
 show-why-flag = { $loser } hat die Zeit überschritten.
-show-why-flag-you = Die Zeit ist abgelaufen.
-show-why-claimed = { $loser } blieb weg.
-show-why-claimed-you = Zu lange weggeblieben.
+show-why-flag-you = Deine Zeit ist abgelaufen.
+show-why-claimed = { $loser } ist weggeblieben.
+show-why-claimed-you = Du bist weggeblieben.
 show-why-kamisado-home-row = { $winner } hat die gegnerische Grundlinie erreicht.
 show-why-kamisado-deadlock = Niemand kann mehr ziehen, und { $loser } hat zuletzt gezogen.
 show-why-kamisado-more-points = { $winner } hat in der Serie mehr Punkte.
-show-why-kamisado-equal-points = In der Serie steht es unentschieden.
+show-why-kamisado-equal-points = Die Serie endet nach Punkten unentschieden.
 show-why-kaito-last-sword = { $loser } hat kein Schwert mehr auf dem Spielfeld.
 show-why-kaito-last-helmet = { $loser } hat keinen Helm mehr auf dem Spielfeld.
 show-why-kaito-stuck = Der Kaito lässt sich nicht mehr bewegen.

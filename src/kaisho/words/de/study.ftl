@@ -8,8 +8,8 @@ study-refused = Zug { $number } kann nicht gespielt werden. { $why }
 study-no-solver = { $game } lässt sich so nicht lösen: Der Solver braucht zwei Seiten, und nichts darf verdeckt sein.
 study-nothing-known = Es ist nicht bekannt, was die Seite am Zug hat, darum lässt sich die Stellung nicht beurteilen.
 study-rated-game = Eine laufende gewertete Partie dieses Clubs steht in dieser Stellung, hat sie schon durchlaufen oder ist nur einen Zug davon entfernt. Bots und Solver sagen erst etwas dazu, wenn diese Partie zu Ende ist.
-study-busy = Gerade werden zu viele Studien analysiert. Versuche es bald noch einmal.
-study-too-slow = Diese Studie dauert zu lange: Sie wurde nach { $seconds } Sekunden abgebrochen.
+study-busy = Gerade laufen zu viele Analysen. Versuche es bald noch einmal.
+study-too-slow = Diese Analyse dauert zu lange: Sie wurde nach { $seconds } Sekunden abgebrochen.
 
 # The study page.
 study-title = Analyse
@@ -22,7 +22,7 @@ study-open = Öffnen
 study-file = Aus einer Datei
 study-moves = Züge
 study-variation = Variante
-study-no-moves = Noch keine Züge: Spiele auf dem Brett.
+study-no-moves = Noch keine Züge: Ziehe auf dem Brett.
 study-promote = Zur Hauptvariante machen
 study-remove = Von hier an entfernen
 study-steps = Durch die Partie blättern
@@ -39,14 +39,14 @@ study-ask-bot = Computer fragen ({ $level })
 study-ask-solver = Solver fragen
 study-thinking = Denkt nach …
 study-would-play = Zugvorschlag: { $text }
-study-expects = Erwartung für { $side }: { $value }
+study-expects = Bewertung für { $side }: { $value }
 study-proved = bewiesen
 study-undecided = In der verfügbaren Zeit nicht entschieden.
 study-drawn = Bewiesen: Niemand kann den Sieg erzwingen.
 study-wins = Bewiesen: { $side } gewinnt.
 study-of-round = (nur die laufende Runde)
 study-acts-win = Diese Züge gewinnen:
-study-acts-draw = Diese führen zum Unentschieden:
+study-acts-draw = Diese Züge führen zum Unentschieden:
 study-acts-loss = Diese Züge verlieren:
 study-acts-undecided = Nicht entschieden: { $count }
 study-seen-from = Aus Sicht von
@@ -58,7 +58,7 @@ study-copy-position = Stellung kopieren
 study-copy-record = Aufzeichnung kopieren
 study-save-record = Aufzeichnung speichern
 study-to-table = Zum Tisch
-study-other = Etwas anderes studieren
+study-other = Etwas anderes analysieren
 
 # An example game with comments.
 study-example-aside = Du probierst eine eigene Variante. Die Anmerkungen gehen dort weiter, wo die Partie weitergeht.
