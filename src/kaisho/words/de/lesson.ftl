@@ -11,7 +11,6 @@ lesson-chapter-done = Kapitel geschafft: { $title }
 lesson-seal = geschafft
 lesson-count = { $done } von { $all }
 lesson-play-now = Jetzt spielen
-lesson-play-now-about = Eine Partie gegen den leichten Computer, passend eingestellt fürs erste Mal.
 lesson-answer = { $side } antwortet: { $move }
 lesson-not-won = Das ist erlaubt, gewinnt aber nicht sofort. Sieh noch einmal hin.
 lesson-contents = Auf dieser Seite

@@ -46,7 +46,6 @@ samurai-board-behind-screen = { $count } hinter dem Sichtschirm
 samurai-board-nearer = Vergrößern
 samurai-board-farther = Verkleinern
 samurai-board-whole = Ganzer Plan
-samurai-board-tiles-hidden = { $count } Plättchen, verdeckt
 samurai-board-picking = Alle wählen heimlich ihre ersten fünf Plättchen.
 samurai-board-touch-again = Tippe das Feld noch einmal an, um das Plättchen zu legen.
 samurai-board-majorities = Mehrheiten

@@ -1,7 +1,5 @@
 # Die Seite der Einstellungen.
 settings-boards = Bretter
-settings-boards-about = Wie das Brett jedes Spiels aussieht.
-settings-look-of = Aussehen des Bretts von { $game }
 settings-coordinates = Reihen und Spalten am Rand beschriften
 settings-pace = Tempo der Züge
 settings-pace-about = Wie schnell Züge nacheinander gezeigt werden.

@@ -11,7 +11,6 @@ lesson-chapter-done = Chapter done: { $title }
 lesson-seal = done
 lesson-count = { $done } of { $all }
 lesson-play-now = Play now
-lesson-play-now-about = A game against the easy computer, set up for a first game.
 lesson-answer = { $side } answers: { $move }
 lesson-not-won = That is allowed, but it does not win at once. Look again.
 lesson-contents = On this page

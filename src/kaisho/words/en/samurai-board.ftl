@@ -46,7 +46,6 @@ samurai-board-behind-screen = { $count } behind the screen
 samurai-board-nearer = Zoom in
 samurai-board-farther = Zoom out
 samurai-board-whole = Whole map
-samurai-board-tiles-hidden = { $count } tiles, face down
 samurai-board-picking = Everybody is choosing their first five tiles in secret.
 samurai-board-touch-again = Tap the hex again to lay the tile.
 samurai-board-majorities = Majorities

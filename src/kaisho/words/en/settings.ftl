@@ -1,7 +1,5 @@
 # The page of settings.
 settings-boards = Boards
-settings-boards-about = How each game’s board looks.
-settings-look-of = Look of the { $game } board
 settings-coordinates = Show the names of rows and columns
 settings-pace = Pace of moves
 settings-pace-about = How fast moves are shown one after the other.

@@ -11,7 +11,6 @@ lesson-chapter-done = Chapitre terminé : { $title }
 lesson-seal = terminé
 lesson-count = { $done } sur { $all }
 lesson-play-now = Jouer maintenant
-lesson-play-now-about = Une partie contre l’ordinateur facile, réglée pour une première fois.
 lesson-answer = { $side } répond : { $move }
 lesson-not-won = C’est permis, mais cela ne gagne pas tout de suite. Regardez encore.
 lesson-contents = Sur cette page

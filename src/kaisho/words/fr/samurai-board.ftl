@@ -46,7 +46,6 @@ samurai-board-behind-screen = { $count } derrière le paravent
 samurai-board-nearer = Agrandir
 samurai-board-farther = Réduire
 samurai-board-whole = Toute la carte
-samurai-board-tiles-hidden = { $count } tuiles, faces cachées
 samurai-board-picking = Chacun choisit en secret ses cinq premières tuiles.
 samurai-board-touch-again = Touchez de nouveau la case pour poser la tuile.
 samurai-board-majorities = Majorités

@@ -1,7 +1,5 @@
 # La page des réglages.
 settings-boards = Plateaux
-settings-boards-about = L’apparence du plateau de chaque jeu.
-settings-look-of = Apparence du plateau de { $game }
 settings-coordinates = Afficher les noms des lignes et des colonnes
 settings-pace = Rythme des coups
 settings-pace-about = La vitesse à laquelle les coups sont montrés l’un après l’autre.

@@ -11,7 +11,6 @@ lesson-chapter-done = Hoofdstuk klaar: { $title }
 lesson-seal = klaar
 lesson-count = { $done } van { $all }
 lesson-play-now = Nu spelen
-lesson-play-now-about = Een partij tegen de makkelijke computer, ingesteld voor een eerste partij.
 lesson-answer = { $side } antwoordt: { $move }
 lesson-not-won = Dat mag, maar het wint niet meteen. Kijk nog eens.
 lesson-contents = Op deze pagina

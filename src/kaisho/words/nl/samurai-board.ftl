@@ -46,7 +46,6 @@ samurai-board-behind-screen = { $count } achter het scherm
 samurai-board-nearer = Inzoomen
 samurai-board-farther = Uitzoomen
 samurai-board-whole = Hele kaart
-samurai-board-tiles-hidden = { $count } tegels, gedekt
 samurai-board-picking = Iedereen kiest in het geheim de eerste vijf tegels.
 samurai-board-touch-again = Tik het vak nog eens aan om de tegel te leggen.
 samurai-board-majorities = Meerderheden

@@ -1,7 +1,5 @@
 # De pagina met instellingen.
 settings-boards = Borden
-settings-boards-about = Hoe het bord van elk spel eruitziet.
-settings-look-of = Uiterlijk van het bord van { $game }
 settings-coordinates = Namen van rijen en kolommen tonen
 settings-pace = Tempo van de zetten
 settings-pace-about = Hoe snel zetten na elkaar worden getoond.

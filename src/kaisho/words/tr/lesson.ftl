@@ -11,7 +11,6 @@ lesson-chapter-done = Bölüm tamam: { $title }
 lesson-seal = tamam
 lesson-count = { $done } / { $all }
 lesson-play-now = Şimdi oyna
-lesson-play-now-about = Kolay bilgisayara karşı, ilk oyun ayarlarıyla bir oyun.
 lesson-answer = { $side } yanıtlıyor: { $move }
 lesson-not-won = Bu geçerli bir hamle, ama hemen kazandırmıyor. Bir daha bakın.
 lesson-contents = Bu sayfada

@@ -46,7 +46,6 @@ samurai-board-behind-screen = { $count } paravanın arkasında
 samurai-board-nearer = Yakınlaştır
 samurai-board-farther = Uzaklaştır
 samurai-board-whole = Tüm harita
-samurai-board-tiles-hidden = { $count } taş, kapalı
 samurai-board-picking = Herkes ilk beş taşını gizlice seçiyor.
 samurai-board-touch-again = Taşı koymak için alana bir daha dokunun.
 samurai-board-majorities = Çoğunluklar

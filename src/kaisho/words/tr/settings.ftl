@@ -1,7 +1,5 @@
 # Ayarlar sayfası.
 settings-boards = Tahtalar
-settings-boards-about = Her oyunun tahtasının görünümü.
-settings-look-of = { $game } tahtasının görünümü
 settings-coordinates = Satır ve sütun adlarını göster
 settings-pace = Hamlelerin hızı
 settings-pace-about = Hamlelerin art arda ne hızda gösterileceği.
