@@ -134,9 +134,10 @@ def test_against_the_computer_a_beginner_gets_black_and_later_white_on_the_easie
         assert players_at(browser, ann).index(ann.me["name"]) == expected
 
 
-def test_random_first_tiles_are_the_default_only_in_a_first_samurai(server: RunningServer) -> None:
+def test_samurai_is_set_up_by_chance_unless_something_else_is_chosen(server: RunningServer) -> None:
     browser = person(server, "First Samurai")
-    assert browser.open().form("open", game="samurai").fields["option-hands"] == "random"
-    browser.begin("samurai", "bot-easy", side="samurai-red")
-    browser.send(browser.reload().form("resign"), sure="yes")
-    assert browser.open().form("open", game="samurai").fields["option-hands"] == "choose"
+    for _ in range(2):  # in a first game and later
+        fields = browser.open().form("open", game="samurai").fields
+        assert (fields["option-hands"], fields["option-figures"], fields["option-capture"]) == ("random", "random", "turn")
+        browser.begin("samurai", "bot-easy", side="samurai-red")
+        browser.send(browser.reload().form("resign"), sure="yes")

@@ -147,6 +147,10 @@ export function ownEnding(table: TableListing, seats: readonly number[]): string
 export const dayInWords = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
 
+/** The date of a record, which is written as 2026-11-18; anything else stays as it is. */
+export const dateInWords = (date: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? dayInWords(Date.parse(`${date}T12:00`)) : date;
+
 export const momentInWords = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 

@@ -78,7 +78,7 @@ async def _finished(visit: Visit) -> list[str]:
 
 
 def offered(visit: Visit, name: str, played: bool) -> dict[str, Any]:
-    """Return a game with its options as fields; for somebody's first game the recommended options are preselected."""
+    """Return a game with its options as fields. Preselected: what chance can set up, and for a first game the recommended."""
     kind = game_class(name)
     first = {} if played else dict(kind.customs.first)
     fields = []
@@ -86,6 +86,7 @@ def offered(visit: Visit, name: str, played: bool) -> dict[str, Any]:
         values = option.values if isinstance(option, Choice) else tuple(map(str, range(option.least, option.most + 1)))
         if len(values) > 30:
             values = ()
+        usual = "random" if "random" in values else str(option.default)
         fields.append(
             {
                 "name": option.name,
@@ -94,7 +95,7 @@ def offered(visit: Visit, name: str, played: bool) -> dict[str, Any]:
                 "choices": [(value, wording.value_word(visit.say, name, option, value)) for value in values],
                 "least": getattr(option, "least", None),
                 "most": getattr(option, "most", None),
-                "default": first.get(option.name, str(option.default)),
+                "default": first.get(option.name, usual),
             }
         )
     return {

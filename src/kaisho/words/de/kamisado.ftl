@@ -178,7 +178,7 @@ kamisado-position-nothing-ended = Nichts hat diese Runde beendet: Kein Turm steh
 # Every rule in our own words, for the list of rules.
 kamisado-rule-P1 = Das Brett liegt so, dass die Grundlinie für beide links mit Braun beginnt. Als Option wird es um ein Viertel gedreht, sodass sie mit Orange beginnt; sonst ändert sich nichts.
 kamisado-rule-T1 = Wer eine Runde eröffnet, darf mit einem beliebigen eigenen Turm beginnen.
-kamisado-rule-T2 = Danach musst du den Turm in der Farbe des Feldes ziehen, auf dem der letzte Zug des Gegners endete.
+kamisado-rule-T2 = Ab dem zweiten Zug einer Runde musst du den Turm in der Farbe des Feldes ziehen, auf dem der letzte Zug des Gegners endete.
 kamisado-rule-Z1 = Türme ziehen in einer Linie gerade oder schräg nach vorn, nie zur Seite oder zurück.
 kamisado-rule-Z2 = Ein einfacher Turm zieht beliebig weit, aber nur über leere Felder.
 kamisado-rule-Z3 = Ein Zug endet auf einem leeren Feld.

@@ -178,7 +178,7 @@ kamisado-position-nothing-ended = Rien n’a terminé cette manche : aucune tou
 # Every rule in our own words, for the list of rules.
 kamisado-rule-P1 = Le plateau est posé de sorte que la rangée de base de chacun commence à gauche par une case marron. En option, on le tourne d’un quart de tour et elle commence par une case orange ; rien d’autre ne change.
 kamisado-rule-T1 = Le joueur qui ouvre une manche joue d’abord la tour de son choix.
-kamisado-rule-T2 = Ensuite, on joue la tour dont la couleur est celle de la case où s’est terminé le dernier coup de l’adversaire.
+kamisado-rule-T2 = À partir du deuxième coup d’une manche, on joue la tour dont la couleur est celle de la case où s’est terminé le dernier coup de l’adversaire.
 kamisado-rule-Z1 = Une tour avance tout droit ou en diagonale, sur une seule ligne, jamais de côté ni en arrière.
 kamisado-rule-Z2 = Une tour simple va aussi loin qu’on le veut, mais seulement sur des cases vides.
 kamisado-rule-Z3 = Un coup se termine sur une case vide.

@@ -1,7 +1,7 @@
 # The home page and lists of games.
 
 home-live = Nu aan de gang
-home-today = Voor vandaag
+home-today = Partij van de dag
 home-look = Met toelichting bekijken
 home-here = Nu hier
 home-more-people =

@@ -178,7 +178,7 @@ kamisado-position-nothing-ended = Niets heeft deze ronde beëindigd: er staat ge
 # Every rule in our own words, for the list of rules.
 kamisado-rule-P1 = Het bord ligt zo dat de thuisrij voor beide spelers links met bruin begint. Als optie wordt het een kwartslag gedraaid, zodat die rij met oranje begint; verder verandert er niets.
 kamisado-rule-T1 = Wie een ronde opent, mag met een eigen toren naar keuze beginnen.
-kamisado-rule-T2 = Daarna verzet je de toren met de kleur van het veld waarop de laatste zet van de tegenstander eindigde.
+kamisado-rule-T2 = Vanaf de tweede zet van een ronde verzet je de toren met de kleur van het veld waarop de laatste zet van de tegenstander eindigde.
 kamisado-rule-Z1 = Torens gaan in één lijn recht of schuin vooruit, nooit opzij of terug.
 kamisado-rule-Z2 = Een gewone toren gaat zo ver je wilt, maar alleen over lege velden.
 kamisado-rule-Z3 = Een zet eindigt op een leeg veld.

@@ -1,7 +1,7 @@
 # The home page and lists of games.
 
 home-live = Şu anda oynanıyor
-home-today = Bugün için
+home-today = Günün oyunu
 home-look = Notlarıyla izle
 home-here = Şu anda burada
 home-more-people =
@@ -14,5 +14,5 @@ home-won = Kazanan: { $names }
 home-time-left = { $time } kaldı
 home-next = Sıranın sizde olduğu sonraki oyun
 home-options = Seçenekler: { $options }
-home-reset = varsayılana dön
+home-reset = Varsayılana dön
 home-open-one = Şu anda bekleyen yok. Herkesin oturabileceği bir masa açmak için bir oyunda “Daha fazlası…” düğmesini kullanın.

@@ -178,7 +178,7 @@ kamisado-position-nothing-ended = Bu turu bitiren bir şey yok: hiçbir kule rak
 # Every rule in our own words, for the list of rules.
 kamisado-rule-P1 = Tahta, her oyuncunun başlangıç sırası solda kahverengi kareyle başlayacak biçimde konur. İsteğe bağlı olarak çeyrek dönüş çevrilir ve sıra turuncuyla başlar; başka hiçbir şey değişmez.
 kamisado-rule-T1 = Turu açan, önce kendi kulelerinden istediğini oynar.
-kamisado-rule-T2 = Ondan sonra, rakibin son hamlesinin bittiği karenin rengindeki kule oynanır.
+kamisado-rule-T2 = Bir turun ikinci hamlesinden itibaren, rakibin son hamlesinin bittiği karenin rengindeki kule oynanır.
 kamisado-rule-Z1 = Kuleler tek bir çizgide düz ya da çapraz ileri gider, asla yana ya da geriye gitmez.
 kamisado-rule-Z2 = Normal bir kule istediği kadar uzağa gider, ama yalnızca boş karelerden geçerek.
 kamisado-rule-Z3 = Hamle boş bir karede biter.
