@@ -14,7 +14,7 @@ import {
   type SeatView,
   type Value,
 } from "./protocol";
-import { has, language, say } from "./words.svelte";
+import { has, labelled, language, say } from "./words.svelte";
 
 const DAY = 86_400_000;
 
@@ -57,7 +57,7 @@ export function optionsInWords(game: GameDescription, texts: readonly string[]):
     const [name, value = ""] = text.split("=", 2);
     const option = game.options.find((known) => known.name === name);
     if (option && value !== String(option.default)) {
-      parts.push(`${optionName(game.name, option)}: ${valueName(game.name, option, value)}`);
+      parts.push(labelled(optionName(game.name, option), valueName(game.name, option, value)));
     }
   }
   return parts.join(", ");

@@ -146,6 +146,10 @@ export function say(id: string, values: Values = {}): string {
   return bundle.formatPattern(message.value, inserted, []);
 }
 
+/** A name, a colon and a value, with the spaces of the language. */
+export const labelled = (name: string, value: string | number): string =>
+  say("plain-labelled", { name, value: String(value) });
+
 function said(value: Value): string | number {
   if (Array.isArray(value)) return value.map(said).join(", ");
   if (typeof value === "object") return say(value.word, value.values);

@@ -53,7 +53,7 @@ const shown = (wanted: Partial<KaitoView> = {}): KaitoView => ({
 
 function speaker(language: string): (id: string, values?: Values) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["kaito", "kaito-board"]) {
+  for (const file of ["kaito", "kaito-board", "plain"]) {
     bundle.addResource(new FluentResource(readFileSync(`../src/kaisho/words/${language}/${file}.ftl`, "utf8")));
   }
   return function say(id, values = {}): string {
@@ -229,6 +229,6 @@ test.each(["en", "de", "fr", "nl", "tr"])("squares and lines are told in %s", (l
   );
   const lines = linesOf(say, board, view);
   expect(lines).toHaveLength(10);
-  expect(lines[5]).toContain(`c5: `);
+  expect(lines[5]).toMatch(/c5\u00a0?: /);
   expect(lines[2]).toContain(say("kaito-mon-counted", { stones: 1, worth: 2 }));
 });

@@ -61,7 +61,7 @@ def options_in_words(say: Words, game: str, texts: Sequence[str]) -> str:
         name, _, value = text.partition("=")
         if name in known and value != str(known[name].default):
             label = say(game_class(game).option_word(name))
-            found.append(f"{label}: {value_word(say, game, known[name], value)}")
+            found.append(say("plain-labelled", name=label, value=value_word(say, game, known[name], value)))
     return ", ".join(found)
 
 

@@ -90,6 +90,7 @@ plain-play = Spielen
 plain-write-act = Oder tippe ihn ein, in beliebiger Notation
 plain-take-back = Meine letzte Aktion in diesem Zug zurücknehmen
 plain-players = Spieler
+plain-labelled = { $name }: { $value }
 plain-player = Spieler
 plain-time-left = Restzeit
 plain-points = Punkte

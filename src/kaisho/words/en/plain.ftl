@@ -90,6 +90,7 @@ plain-play = Play
 plain-write-act = Or write it, in any notation
 plain-take-back = Take back my last move of this turn
 plain-players = Players
+plain-labelled = { $name }: { $value }
 plain-player = Player
 plain-time-left = Time left
 plain-points = Points

@@ -19,4 +19,4 @@ caminos-board-edges =
         [one] { $number } pièce de bord.
        *[other] { $number } pièces de bord.
     }
-caminos-board-out = Éliminé : aucune pièce ne peut plus être posée.
+caminos-board-out = Hors jeu : aucune pièce ne peut plus être posée.

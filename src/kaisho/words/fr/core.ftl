@@ -38,7 +38,7 @@ position-out-of-bounds = La position donne { $found } pour { $name } : seules l
 position-no-bounds = Ce jeu ne lit pas de positions : il ne précise pas les limites de { $name }.
 position-other-options = La position donne { $found } pour { $name } : avec ces options, c’est { $wanted }.
 position-over-or-not = Selon la position, la partie est terminée alors que des coups restent possibles, ou l’inverse.
-position-concealed = Les coups possibles du camp au trait sont cachés dans cette position : elle ne montre que ce qu’un autre peut savoir.
+position-concealed = Les coups possibles du camp qui doit jouer sont cachés dans cette position : elle ne montre que ce qu’un autre peut savoir.
 
 # Records.
 bad-record = Ligne { $line } : { $why }

@@ -6,7 +6,7 @@
 
 example-kaito-exchange-title = Un sabre pour prendre appui
 example-kaito-exchange-about = Il ne reste qu’un casque à chaque camp quand Rouge rachète un sabre. Observez à quoi il sert : ce n’est pas le sabre qui compte, mais la case où le kaito peut désormais s’arrêter.
-example-kaito-exchange-1 = Le second joueur choisit sur lequel des deux vides le kaito commence. Noir le pose en b2 ; Rouge dispose de toute la deuxième rangée et de la colonne b.
+example-kaito-exchange-1 = Le second joueur choisit sur laquelle des deux cases vides le kaito commence. Noir le pose en b2 ; Rouge dispose de toute la deuxième rangée et de la colonne b.
 example-kaito-exchange-2 = Rouge commence par amasser de l’argent : le mon noir en a2 vaut 3. Pour 4 on rachète un sabre, pour 5 un casque.
 example-kaito-exchange-3 = Noir fait de même et prend le mon rouge de valeur 3 en a5. Les deux bourses sont égales.
 example-kaito-exchange-4 = Rouge prend un sabre. L’ordinateur, au niveau fort, aurait préféré le mon en a4, qui aurait complété le prix d’un sabre.

@@ -55,7 +55,7 @@ example-kamisado-standard-46 = Vert s’arrête sur le bleu, car la tour bleue d
 example-kamisado-standard-47 = Bleu a Rose devant elle et Jaune en diagonale : Noir passe à son tour. La case a6 est verte, Vert doit donc repartir.
 example-kamisado-standard-48 = Il ne reste à Vert qu’une seule case, et elle est rouge.
 example-kamisado-standard-49 = Rouge avance de deux cases, tout droit en f8. Trois sumos, trois points : Noir gagne le match.
-example-kamisado-standard-end = Noir gagne le match 3:1. Deux manches se sont jouées sur une tour qui ne pouvait pas bouger et donnait ainsi le trait ; dans la dernière, un sumo en a tiré trois poussées.
+example-kamisado-standard-end = Noir gagne le match 3:1. Deux manches se sont jouées sur une tour qui ne pouvait pas bouger et rendait ainsi la main ; dans la dernière, un sumo en a tiré trois poussées.
 
 # kamisado-tournament
 

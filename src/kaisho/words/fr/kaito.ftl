@@ -24,7 +24,7 @@ kaito-decline = Renoncer
 
 # What the terminal shows.
 kaito-show-side = { $side } · sur le terrain : { $left } · détient : { $holds }
-kaito-show-place = { $side } choisit l’emplacement vide où commence le kaito
+kaito-show-place = { $side } choisit la case vide où commence le kaito
 kaito-show-move = { $side } joue : le kaito est en { $square }
 kaito-show-exchange = { $side } peut échanger des mon contre une pierre de sa couleur, ou y renoncer
 kaito-show-over = La partie est terminée.
@@ -38,12 +38,12 @@ kaito-end-stuck = Le kaito ne peut plus bouger : { $winner } gagne.
 
 # What options mean, and how moves are written.
 kaito-option-start-about = la couleur du joueur qui commence
-kaito-how-to-move = Indiquez la case de la pierre à prendre (d4), avec la pierre si vous voulez (d4 Mon 3 Noir, ou d4:c). Un échange indique la pierre et les mon payés (Casque pour 3+2, ou cb>H) ; « Renoncer » ou « - » pour s’en passer. L’emplacement vide du kaito est aussi une case. Autres commandes :
+kaito-how-to-move = Indiquez la case de la pierre à prendre (d4), avec la pierre si vous voulez (d4 Mon 3 Noir, ou d4:c). Un échange indique la pierre et les mon payés (Casque pour 3+2, ou cb>H) ; « Renoncer » ou « - » pour s’en passer. La case vide où placer le kaito s’indique de même. Autres commandes :
 
 # Why a move is refused.
 kaito-over = La partie est terminée.
-kaito-no-gap = La case { $square } n’est pas vide. Le kaito commence sur l’un des deux emplacements vides : { $gaps }.
-kaito-gap-first = { $side } doit d’abord choisir l’emplacement vide où commence le kaito : { $gaps }.
+kaito-no-gap = La case { $square } n’est pas vide. Le kaito commence sur l’une des deux cases vides : { $gaps }.
+kaito-gap-first = { $side } doit d’abord choisir la case vide où commence le kaito : { $gaps }.
 kaito-gap-chosen = Le kaito est déjà placé ; il est en { $square }.
 kaito-must-move = Le kaito est en { $square } et doit quitter cette case.
 kaito-not-in-line = La case { $target } n’est ni dans la rangée ni dans la colonne du kaito, qui est en { $kaito }.
@@ -105,7 +105,7 @@ kaito-position-turns = Les pierres prises ne correspondent pas : chacun prend u
 # Every rule in our own words, for the list of rules.
 kaito-rule-K1 = On mélange les 36 pierres et on les dispose en six rangées de six ; chaque joueur a une couleur.
 kaito-rule-K2 = Le joueur qui commence est désigné avant que quiconque voie les pierres ; il peut avoir l’une ou l’autre couleur.
-kaito-rule-K3 = On retire les deux pierres vierges ; le second joueur pose le kaito sur l’un des deux emplacements vides, du côté de la couleur de celui qui commence.
+kaito-rule-K3 = On retire les deux pierres vierges ; le second joueur pose le kaito sur l’une des deux cases vides, en montrant la couleur de celui qui commence.
 kaito-rule-K4 = Le kaito avance aussi loin qu’on veut dans sa rangée ou sa colonne, par-dessus pierres et cases vides, et finit sur une pierre.
 kaito-rule-K5 = Après son déplacement, on retourne le kaito : il montre la couleur de celui qui le déplacera ensuite.
 kaito-rule-K6 = La pierre sur laquelle finit le kaito quitte le terrain ; ce peut être une de vos propres pierres.
@@ -121,7 +121,7 @@ kaito-rule-K13 = Le joueur qui ne peut pas déplacer le kaito au début de son t
 
 # What the board in the browser says.
 kaito-field = Le terrain
-kaito-gap = emplacement vide
+kaito-gap = case vide
 kaito-stands-here = le kaito, face { $colour }
 kaito-beneath = dessous : { $stone }
 kaito-two-sides = Le kaito montre { $up } ; son autre face est { $down }.

@@ -1,5 +1,5 @@
 # The aim
-kamisado-board-aim = But : atteindre la rangée de départ adverse avec l’une de vos tours.
+kamisado-board-aim = But : atteindre la rangée de base adverse avec l’une de vos tours.
 
 # Le plateau de Kamisado dans le navigateur : pourquoi une tour doit jouer, bulles, apparences, fins de manches.
 
@@ -29,7 +29,7 @@ kamisado-board-wins = gagne la manche
 kamisado-board-can-plan = peut être prévue
 kamisado-board-planned = prévu pour le prochain tour
 kamisado-board-planned-how = Prévu : { $tower } en { $square }. Un clic dessus ou Échap l’annule.
-kamisado-board-hint = conseil
+kamisado-board-hint = indice
 kamisado-board-marker =
     { $points ->
         [one] Nouveau rang de la tour { $tower } : { $rank }. Un point.

@@ -172,7 +172,7 @@ kamisado-position-ended-with-tower = Après la fin d’une manche, aucune tour n
 kamisado-position-two-at-home = Plus d’une tour est sur la rangée de base adverse : la manche se serait terminée avant.
 kamisado-position-must-without-cause = Aucun coup n’a pu obliger la tour { $colour } à jouer : aucune tour adverse n’est sur cette couleur, ou personne n’a encore joué.
 kamisado-position-not-on-colours = Au début de cette manche, chaque tour est sur sa propre couleur.
-kamisado-position-ended-by-winner = Le camp au trait doit être le vainqueur de la dernière manche, avec les points et le marqueur correspondants.
+kamisado-position-ended-by-winner = Le camp dont c’est le tour doit être le gagnant de la dernière manche, avec les points et le marqueur correspondants.
 kamisado-position-nothing-ended = Rien n’a terminé cette manche : aucune tour n’est sur la rangée de base adverse, et des tours peuvent encore bouger.
 
 # Every rule in our own words, for the list of rules.

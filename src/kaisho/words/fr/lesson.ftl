@@ -3,8 +3,8 @@
 lesson-step = Étape { $number } : { $title }
 lesson-step-done = Étape { $number } : { $title }, réussie
 lesson-rules = Les règles
-lesson-rules-about = Tout ce que dit le livret, une chose à la fois.
-lesson-tactics-about = De vraies positions, toutes prouvées : les bons coups gagnent ou sont les meilleurs, aucun autre ne l’est.
+lesson-rules-about = Tout ce que dit le livret de règles, une chose à la fois.
+lesson-tactics-about = De vraies positions, toutes prouvées : les bons coups gagnent ou sont les meilleurs, les autres non.
 lesson-next = Ensuite : { $title }
 lesson-aim = Le but
 lesson-chapter-done = Chapitre terminé : { $title }

@@ -1,5 +1,5 @@
 # The aim
-samurai-board-aim = But : prendre le plus de figurines dans deux des trois sortes : casques, bouddhas, rizières.
+samurai-board-aim = But : prendre le plus de figures dans deux des trois sortes : casques, bouddhas, rizières.
 
 # The board of Samurai in the browser.
 
@@ -27,7 +27,7 @@ samurai-board-choose-tile = Choisissez une tuile de votre main, puis une case.
 samurai-board-choose-figure = Choisissez une figure, puis une localité.
 samurai-board-where = { $tile } : choisissez une case.
 samurai-board-where-figure = { $figure } : choisissez une localité.
-samurai-board-which-own = Échange de tuiles : choisissez celle de vos tuiles que vous reprenez.
+samurai-board-which-own = Échange de tuiles : choisissez laquelle de vos tuiles reprendre.
 samurai-board-lay-again = { $tile } de { $hex } : choisissez où la poser.
 samurai-board-first-figure = Échange de figures : choisissez la première.
 samurai-board-second-figure = { $figure } à { $place } : choisissez la figure avec laquelle elle change de place.

@@ -1,21 +1,21 @@
 # La page des réglages.
 settings-boards = Plateaux
-settings-coordinates = Afficher les noms des lignes et des colonnes
+settings-coordinates = Afficher les noms des rangées et des colonnes
 settings-pace = Rythme des coups
 settings-pace-about = La vitesse à laquelle les coups sont montrés l’un après l’autre.
 settings-pace-slow = lent
 settings-pace-normal = normal
 settings-pace-fast = rapide
 settings-pace-off = immédiat
-settings-playing = Jouer
+settings-playing = Pendant la partie
 settings-forced = Si un seul coup est possible
 settings-forced-play = le jouer pour moi
-settings-forced-ask = me le laisser
+settings-forced-ask = me laisser le jouer
 settings-confirm = Confirmer les coups
 settings-confirm-off = jamais
 settings-confirm-days = dans les parties par correspondance
 settings-confirm-always = toujours
 settings-premove = Choisir un coup pendant le tour de l’adversaire ; il est joué aussitôt s’il est possible
-settings-end-turn = Terminer mon tour de lui-même quand il n’y a plus rien à y faire
-settings-zen = N’afficher aux tables que le plateau et les joueurs
+settings-end-turn = Terminer mon tour automatiquement quand il n’y a plus rien à faire
+settings-zen = Aux tables, n’afficher que le plateau et les joueurs
 settings-volume = Volume

@@ -1,8 +1,8 @@
 # What a table shows while a game is played: remarks about acts, ends of rounds, endings.
 
 # Remarks at the edge of the board, and for screen readers.
-show-passes = { $side } passe : bloqué
-show-pushed = { $side } a poussé : { $other } passe son tour
+show-passes = { $side } passe : tour bloquée
+show-pushed = { $side } a poussé : { $other } saute son tour
 show-forced = Seul coup possible : joué par la table
 show-played = Joué par la table pour { $side }
 show-acted = { $side } : { $act }

@@ -39,14 +39,14 @@ study-ask-bot = Demander à l’ordinateur ({ $level })
 study-ask-solver = Demander au solveur
 study-thinking = Réflexion en cours…
 study-would-play = Il jouerait { $text }
-study-expects = Espérance pour { $side } : { $value }
+study-expects = Évaluation pour { $side } : { $value }
 study-proved = prouvé
 study-undecided = Pas de résultat dans le temps imparti.
 study-drawn = Prouvé : personne ne peut forcer la victoire.
 study-wins = Prouvé : { $side } gagne.
 study-of-round = (la manche en cours seulement)
 study-acts-win = Ces coups gagnent :
-study-acts-draw = Ceux-ci mènent à la nulle :
+study-acts-draw = Ces coups mènent à la nulle :
 study-acts-loss = Ces coups perdent :
 study-acts-undecided = Non résolus : { $count }
 study-seen-from = Vu de
@@ -57,7 +57,7 @@ study-copy-link = Copier le lien
 study-copy-position = Copier la position
 study-copy-record = Copier la partie
 study-save-record = Enregistrer la partie
-study-to-table = À la table
+study-to-table = Aller à la table
 study-other = Étudier autre chose
 
 # An example game with comments.

@@ -3,11 +3,11 @@
 table-has-begun = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé : il reste des places libres.
 table-never-begun = Aucune partie n’a été jouée à cette table.
-table-seat-left = Vous avez quitté cette partie : la table joue vos tours, et vous pouvez regarder.
+table-seat-left = Vous avez quitté cette partie : la table joue pour vous, et vous pouvez regarder.
 table-over = La partie est terminée.
 table-no-position = Cette position ne peut pas être écrite sous forme de texte pour le moment.
 table-not-over = La partie n’est pas encore terminée.
-table-no-hints = Les conseils n’existent que dans les parties non classées contre l’ordinateur.
+table-no-hints = Il n’y a d’indices que dans les parties non classées contre l’ordinateur.
 table-not-full = Toutes les places ne sont pas encore prises.
 table-full = Toutes les places sont prises. Vous pouvez regarder.
 table-seat-taken = Cette place n’est pas libre. Choisissez-en une autre.

@@ -90,6 +90,7 @@ plain-play = Spelen
 plain-write-act = Of typ de zet, in elke notatie
 plain-take-back = Mijn laatste zet van deze beurt terugnemen
 plain-players = Spelers
+plain-labelled = { $name }: { $value }
 plain-player = Speler
 plain-time-left = Resterende tijd
 plain-points = Punten

@@ -84,6 +84,7 @@ plain-play = Oyna
 plain-write-act = Ya da istediğiniz notasyonla yazın
 plain-take-back = Bu sıramdaki son hamlemi geri al
 plain-players = Oyuncular
+plain-labelled = { $name }: { $value }
 plain-player = Oyuncu
 plain-time-left = Kalan süre
 plain-points = Puan

@@ -5,6 +5,8 @@ import { SORTS, other, sortOf, type Colour, type KaitoBoard, type KaitoView, typ
 
 type Speaker = typeof Say;
 
+const labelled = (say: Speaker, name: string, value: string): string => say("plain-labelled", { name, value });
+
 export function stoneName(say: Speaker, stone: Stone): string {
   return say("kaito-stone", { colour: { word: `kaito-${stone.colour}` }, kind: { word: `kaito-${sortOf(stone)}` } });
 }
@@ -21,7 +23,7 @@ export function squareInWords(say: Speaker, view: KaitoView, square: string, tar
   }
   if (target) parts.push(say(view.phase === "place" ? "kaito-may-begin" : "kaito-may-take"));
   if (last) parts.push(say("kaito-last-here"));
-  return `${square}: ${parts.join(", ")}`;
+  return labelled(say, square, parts.join(", "));
 }
 
 /** What going to a target brings; `after` is the view after it, if known, and `danger` that the opponent could win. */
@@ -77,9 +79,9 @@ function rowInWords(say: Speaker, board: KaitoBoard, view: KaitoView, row: numbe
 export function sideInWords(say: Speaker, view: KaitoView, colour: Colour): string {
   const { left, holds, gone } = view.sides[colour];
   return [
-    `${say(`kaito-${colour}`)} – ${say("kaito-on-field")}: ${countsInWords(say, left)}`,
-    `${say("kaito-taken")}: ${countsInWords(say, holds)} (${monInWords(say, view, colour)})`,
-    `${say("kaito-out")}: ${countsInWords(say, gone)}`,
+    labelled(say, `${say(`kaito-${colour}`)} – ${say("kaito-on-field")}`, countsInWords(say, left)),
+    labelled(say, say("kaito-taken"), `${countsInWords(say, holds)} (${monInWords(say, view, colour)})`),
+    labelled(say, say("kaito-out"), countsInWords(say, gone)),
   ].join(". ");
 }
 

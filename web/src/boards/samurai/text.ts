@@ -1,5 +1,5 @@
 // Samurai in words: labels, effects of an act, and the whole position as text.
-import { say } from "../../words.svelte";
+import { labelled, say } from "../../words.svelte";
 import type { Effect } from "./effects";
 import type { Race } from "./majorities";
 import {
@@ -53,7 +53,7 @@ export const fate = (side: Side | null): string =>
 /** A figure of a settlement with the influence of every side on it. */
 export function figureLine(board: Static, settlement: Settlement, figure: Figure): string {
   const influence = influences(board, settlement.influence[figure] ?? []);
-  return `${figureName(figure)}: ${influence}; ${fate(settlement.taker[figure] ?? null)}`;
+  return labelled(figureName(figure), `${influence}; ${fate(settlement.taker[figure] ?? null)}`);
 }
 
 export const openLand = (open: number): string => say("samurai-board-open", { count: open });
@@ -65,7 +65,7 @@ export function hexLabel(board: Static, view: View, at: string, marks: readonly 
   const laid = laidAt(view, at);
   const parts = [hex.name ? `${hex.name} (${at})` : at, hex.island, kindOf(board, at)].filter((part) => part !== null);
   if (!settlement) {
-    parts.push(laid ? `${sideName(laid.seat)}: ${tileName(board, laid.tile)}` : say("samurai-board-empty"));
+    parts.push(laid ? labelled(sideName(laid.seat), tileName(board, laid.tile)) : say("samurai-board-empty"));
   } else if (!settlement.figures.length) parts.push(say("samurai-board-empty"));
   else {
     const figures = settlement.figures.map((figure) => figureLine(board, settlement, figure));
@@ -80,7 +80,7 @@ export function effectLine(board: Static, effect: Effect): string {
     const [before, after] = [effect.before[seat] ?? 0, effect.after[seat] ?? 0];
     return `${sideName(side)} ${before === after ? after : `${before} → ${after}`}`;
   });
-  return `${effect.name}, ${figureName(effect.figure)}: ${numbers.join(", ")}; ${effectFate(effect)}`;
+  return labelled(`${effect.name}, ${figureName(effect.figure)}`, `${numbers.join(", ")}; ${effectFate(effect)}`);
 }
 
 export function effectFate(effect: Effect): string {
@@ -120,7 +120,8 @@ export function raceLine(view: View, race: Race): string {
   const ahead = race.leader === "tied"
     ? say("samurai-board-tied")
     : race.leader ? say("samurai-board-leads", { side: sideName(race.leader) }) : say("samurai-board-for-nobody");
-  return `${figureName(race.figure)}: ${shares.join(", ")}; ${ahead}; ${say("samurai-board-on-map")}: ${race.left}`;
+  const left = labelled(say("samurai-board-on-map"), race.left);
+  return labelled(figureName(race.figure), `${shares.join(", ")}; ${ahead}; ${left}`);
 }
 
 /** What the side to act has to do. */
@@ -153,7 +154,7 @@ function playerLines(board: Static, player: Player): string[] {
     `${say("samurai-show-supply")} ${tiles(player.supply, player.supply_size)}`,
     `${say("samurai-show-captured")} ${captured}`,
   ];
-  return [`${name}: ${parts.join("; ")}`];
+  return [labelled(name, parts.join("; "))];
 }
 
 /** What a player has: captured figures and tiles. */
@@ -162,9 +163,9 @@ export function holdingLine(player: Player): string {
     ? countsLine(player.captured)
     : say("samurai-board-behind-screen", { count: player.captured_in_all });
   return [
-    `${say("samurai-show-captured")}: ${captured}`,
-    `${say("samurai-show-hand")}: ${player.hand_size}`,
-    `${say("samurai-show-supply")}: ${player.supply_size}`,
+    labelled(say("samurai-show-captured"), captured),
+    labelled(say("samurai-show-hand"), player.hand_size),
+    labelled(say("samurai-show-supply"), player.supply_size),
     say(player.figure_exchange_used ? "samurai-board-exchange-used" : "samurai-board-exchange-left"),
   ].join("; ");
 }
@@ -176,8 +177,8 @@ export function lines(board: Static, view: View): string[] {
   return [
     ...ranked(view).map(({ player, standing, others }) => standingLine(player, standing, others)),
     ...view.players.flatMap((player) => playerLines(board, player)),
-    `${say("samurai-board-on-map")}: ${countsLine(onMap(view))}`,
-    `${say("samurai-show-aside")}: ${countsLine(view.aside)}`,
+    labelled(say("samurai-board-on-map"), countsLine(onMap(view))),
+    labelled(say("samurai-show-aside"), countsLine(view.aside)),
     ...settled.map((at) => hexLabel(board, view, at, [])),
     ...laid.map((at) => hexLabel(board, view, at, [])),
   ];
