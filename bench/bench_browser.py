@@ -1,5 +1,5 @@
-"""How quick the club is in a real Chromium: from an act to its drawn answer, and frames while a stone of Caminos is dragged
-over its table in 3D and while the table is turned.
+"""How quick the club is in a real Chromium: from an act to its drawn answer, frames while an act is shown on the drawn
+boards, and frames while a stone of Caminos is dragged over its table in 3D and while the table is turned.
 
 Without a graphics card, Chromium composes the page on the CPU, and SwiftShader draws 3D: the slow end of what people
 have. Needs the built pages (`make web`), Chromium and Playwright.
@@ -23,6 +23,9 @@ from playwright.sync_api import FloatRect, Page, sync_playwright
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 SOFTWARE_3D = ["--no-sandbox", "--disable-gpu-compositing", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 ACTS = 100
+SHOWN = 20
+SEATS = {"here": {"kind": "here"}, "bot": {"kind": "bot", "bot": "easy"}}
+CHANCE = {"hands": "random", "figures": "random"}
 SECONDS = 5.0
 STONES = 12
 STONE = '[data-stone="L"]'
@@ -51,6 +54,26 @@ CLOCK_ACTS = """
                     port1.onmessage = () => window.act_times.push(performance.now() - from);
                     port2.postMessage(null);
                 });
+            });
+        }
+    };
+"""
+# The times of all frames while an act that arrives is shown, at the usual pace.
+CLOCK_FRAMES = """
+    window.shown = [];
+    const Socket = WebSocket;
+    window.WebSocket = class extends Socket {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener("message", ({ data }) => {
+                if (JSON.parse(data).type !== "update") return;
+                const times = [];
+                const next = (now) => {
+                    times.push(now);
+                    if (now - times[0] < 600) requestAnimationFrame(next);
+                    else window.shown.push(times);
+                };
+                requestAnimationFrame(next);
             });
         }
     };
@@ -87,12 +110,12 @@ def club() -> Iterator[str]:
             process.wait()
 
 
-def open_table(page: Page, address: str, game: str, acts: int, **options: str) -> None:
-    """Open a table for two at one screen and play some acts."""
+def open_table(page: Page, address: str, game: str, acts: int, other: str = "here", **options: str) -> None:
+    """Open a table for two at one screen, or against a bot, and play some acts."""
     asked = page.context.request
     origin = {"Origin": address}
     asked.post(f"{address}/api/guests", data={"name": f"Bench {game}"}, headers=origin)
-    wanted = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "here"}]}
+    wanted = {"game": game, "options": options, "seats": [{"kind": "me"}, SEATS[other]]}
     table = asked.post(f"{address}/api/tables", data=wanted, headers=origin).json()
     for number in range(acts):
         state = table["state"]
@@ -121,6 +144,36 @@ def frames(page: Page, pressed: str, box: FloatRect) -> list[float]:
     circle = [x + width / 2, y + height / 2, width / 4, height / 5, 1000 * SECONDS]
     seen: list[float] = page.evaluate(DRAG, [pressed, *circle])
     return [after - before for before, after in itertools.pairwise(seen)]
+
+
+def act(page: Page, address: str) -> None:
+    """Play an act of the open table, somewhere in the middle of the legal ones."""
+    table = page.url.rpartition("/")[2]
+    state = page.context.request.get(f"{address}/api/tables/{table}").json()["state"]
+    if not state["legal"]:
+        return  # the bot is to act
+    chosen = state["legal"][len(state["legal"]) * 7 // 13]
+    wanted = {"do": "act", "after": state["count"], "act": chosen, "seat": state["to_act"][0]}
+    page.context.request.post(f"{address}/api/tables/{table}/requests", data=wanted, headers={"Origin": address})
+
+
+def shown(page: Page, address: str, game: str, **options: str) -> None:
+    """Frames while acts are shown one after the other."""
+    hidden = game == "samurai"  # at one screen its board would be covered between turns
+    open_table(page, address, game, 0, "bot" if hidden else "here", **options)
+    page.wait_for_selector("[data-square], [data-hex]")
+    page.wait_for_timeout(1500)
+    for number in range(1, SHOWN + 1):
+        act(page, address)
+        page.wait_for_function("wanted => window.shown.length >= wanted", arg=number)
+        page.wait_for_timeout(300)
+    times: list[list[float]] = page.evaluate("window.shown")
+    between = sorted(after - before for each in times for before, after in itertools.pairwise(each))
+    in_time = sum(each < SMOOTH * 1.5 for each in between) / len(between)
+    print(
+        f"{game.title()}, {SHOWN} acts shown: {1000 / statistics.mean(between):.0f} frames a second, {in_time:.1%} in time, "
+        f"95% within {between[int(len(between) * 0.95)]:.1f} ms"
+    )
 
 
 def print_frames(what: str, between: list[float], page: Page) -> None:
@@ -163,12 +216,20 @@ def main() -> None:
     with club() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=SOFTWARE_3D)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        page.add_init_script(CLOCK_ACTS + COUNT_PICTURES)
+        page.add_init_script(CLOCK_ACTS)
         took = answers(page, address)
         print(
             f"Kamisado in the browser, from the click to the drawn answer, {len(took)} acts: "
             f"median {statistics.median(took):.0f} ms, 95% within {took[int(len(took) * 0.95)]:.0f} ms, most {took[-1]:.0f} ms"
         )
+        page.close()
+        for game, options in (("kamisado", {"match": "series", "rounds": "50"}), ("kaito", {}), ("samurai", CHANCE)):
+            page = browser.new_page(viewport={"width": 1440, "height": 900})
+            page.add_init_script(CLOCK_FRAMES)
+            shown(page, address, game, **options)
+            page.close()
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        page.add_init_script(COUNT_PICTURES)
         dragging(page, address)
         browser.close()
 

@@ -82,3 +82,39 @@ def test_words_are_asked_for_once_and_then_only_for_new_moves(new_person: NewPer
     ann.settle()
     assert all("notation=&" not in url for url in asked)
     assert any("first=1" in url for url in asked), asked
+
+
+def test_rounds_are_headings_also_after_a_reload(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("kamisado", "here", options={"match": "series", "rounds": 3})
+    while (state := ann.state(table))["view"]["round"] == 1:
+        seat = state["to_act"][0]
+        assert ann.client.at(table["table"], "act", after=state["count"], act=state["legal"][-1], seat=seat).status == 200
+    acts = ann.state(table)["log"]
+    wait_for_count(ann, acts)
+    ann.page.locator("[data-square]").first.wait_for()
+    state = ann.state(table)
+    ann.client.at(table["table"], "act", after=state["count"], act=state["legal"][0], seat=state["to_act"][0])
+    headings = ann.page.locator("section[aria-labelledby=log] h3")
+    expect(headings).to_have_text(["Round 1", "Round 2"])
+    ann.page.reload()
+    expect(headings).to_have_text(["Round 1", "Round 2"])
+
+
+def test_looking_back_in_a_hidden_game_shows_what_the_player_knew(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("samurai", "bot:easy", options={"hands": "random", "figures": "random"})
+    wait_for_turn(ann)
+    tile = ann.page.locator("[data-tile]:not(.idle)").first
+    held = ann.page.locator("[data-tile]").count()
+    laid = tile.get_attribute("data-tile")
+    tile.click()
+    ann.page.locator("[data-hex][data-legal]").first.click()
+    expect(ann.page.locator("[data-tile]")).to_have_count(held - 1)
+    ann.page.locator("h1").click()
+    ann.page.keyboard.press("Home")
+    expect(ann.page.locator("[data-looking]")).to_contain_text("after move 0 of")
+    expect(ann.page.locator(f'[data-tile="{laid}"]')).not_to_have_count(0)
+    expect(ann.page.locator("[data-tile]")).to_have_count(held)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-looking]")).to_have_count(0)

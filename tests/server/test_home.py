@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from tests.server.conftest import Club
+from tests.server.running import NO_LIMITS, RunningServer
 
 
 def test_the_lobby_says_who_is_here_and_which_listed_games_are_over(club: Club) -> None:
@@ -43,3 +45,14 @@ def test_the_wish_to_play_forced_acts_is_sent_over_http_and_stored(club: Club) -
     assert [seat["asks"] for seat in reply.body["seats"]] == [True, False]
     assert [seat["asks"] for seat in bob.client.get(f"/api/tables/{table}")["seats"]] == [True, False]
     assert club.guest().at(table, "forced", ask=True).body["code"] == "table-not-seated"
+
+
+def test_the_wish_to_play_forced_acts_survives_the_death_of_the_server(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, **NO_LIMITS)
+    ann = server.guest("Ann")
+    table = ann.open("kamisado", "me", "bot:easy")["table"]
+    assert ann.at(table, "forced", ask=True).status == 200
+    server.kill()
+    server.restart()
+    assert [seat["asks"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == [True, False]
+    server.stop()
