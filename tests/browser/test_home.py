@@ -81,7 +81,7 @@ def test_my_games_are_small_boards_with_the_time_left(new_person: NewPerson) -> 
     bob.join(table)
     wait_for_turn(ann)
     page = ann.go("/")
-    mine = page.locator(f'section[aria-labelledby=running] a[href="/tables/{table["table"]}"]')
+    mine = page.locator(f'section[aria-labelledby=running] li a[href="/tables/{table["table"]}"]')
     expect(mine.locator(".picture svg").first).to_be_visible()
     expect(mine).to_contain_text(re.compile(r"1 d 23:\d\d|2 d 00:00"))
     expect(mine).to_contain_text("It is your turn")

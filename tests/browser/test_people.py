@@ -133,7 +133,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(new_person: NewPerson) -
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="My bots")).to_be_visible()
     page.get_by_role("link", name="My games").click()
-    expect(page.locator(f'a[href="/tables/{table}"]').first).to_contain_text("Kaito")
+    expect(page.locator(f'li a[href="/tables/{table}"]')).to_contain_text("Kaito")
 
 
 def test_a_wrong_password_keeps_the_form(new_person: NewPerson) -> None:

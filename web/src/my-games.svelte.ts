@@ -49,6 +49,7 @@ class MyGameLists {
       .sort((one, other) => one.table.changed - other.table.changed)[0] ?? null,
   );
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #refreshes = 0;
 
   follow(): () => void {
     const soon = (): void => {
@@ -70,13 +71,10 @@ class MyGameLists {
     return () => ends.forEach((end) => end());
   }
 
-  /** Load the lists again after a visit to a table, when the server knows what was seen there. */
-  async afterVisit(): Promise<void> {
-    await socket.left;
-    await this.refresh();
-  }
-
+  /** Load the lists again; after a visit to a table, when the server knows what was seen there. */
   async refresh(): Promise<void> {
+    const number = (this.#refreshes += 1);
+    await socket.left;
     if (!socket.you) {
       this.playing = this.open = this.over = [];
       this.loaded = false;
@@ -88,6 +86,7 @@ class MyGameLists {
         loadMyGames("open"),
         loadMyGames("over", 0, LATEST),
       ]);
+      if (number !== this.#refreshes) return; // A later answer is newer.
       [this.playing, this.open, this.over, this.loaded] = [playing, open, over, true];
     } catch {
       // Keep the lists; the next message of the server reloads them.

@@ -1,4 +1,4 @@
-// What is said about an act beside the act itself: a tower passes, the table played it, a turn is missed.
+// What is said about an act beside the act itself: a tower passes, a figure is taken, the table played it.
 import { remarksOf } from "./boards";
 import { actsOf } from "./boards/board";
 import type { Scene } from "./director.svelte";
@@ -11,18 +11,14 @@ export async function remarkOn(table: TableView, { acts, before, state }: Scene)
   const entry = acts.at(-1);
   if (!entry) return null;
   const single = acts.length === 1 && entry.act !== null;
-  const remark = single ? await remarkOf(table.game, entry.act!, before, state.view) : null;
   const sides = sidesOf(table);
   const side = sides[entry.seat] ?? "";
-  if (remark) return say(`show-${remark}`, { side, other: sides.filter((other) => other !== side).join(", ") });
-  return entry.forced ? forcedInWords(table, entry, side) : null;
+  const other = sides.filter((name) => name !== side).join(", ");
+  const judge = single ? await remarksOf(table.game) : null;
+  const meaning = judge && (await actsOf(table.game)).of(entry.act!);
+  const remark = meaning ? judge(meaning, before, state.view, { side, other }) : null;
+  return remark ?? (entry.forced ? forcedInWords(table, entry, side) : null);
 }
 
 const forcedInWords = (table: TableView, entry: EntryView, side: string): string =>
   table.seats[entry.seat]?.left ? say("show-played", { side }) : say("show-forced");
-
-async function remarkOf(game: string, act: number, before: unknown, view: unknown): Promise<string | null> {
-  const judge = await remarksOf(game);
-  const meaning = judge && (await actsOf(game)).of(act);
-  return meaning ? judge(meaning, before, view) : null;
-}

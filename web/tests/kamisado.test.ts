@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Acts, type Meaning } from "../src/boards/board";
 import { latestOf, winnerOf } from "../src/boards/kamisado/latest";
 import { LOOKS } from "../src/boards/kamisado/looks";
@@ -16,6 +16,7 @@ import type { KamisadoBoard, KamisadoView, Side, Tower } from "../src/boards/kam
 import { canMove, handOver, linesAhead } from "../src/boards/kamisado/ways";
 import { whyMust } from "../src/boards/kamisado/why";
 import type { EntryView } from "../src/protocol";
+import { chooseLanguage, needWords } from "../src/words.svelte";
 
 // The game defines the colours.
 const source = readFileSync("../src/kaisho/games/kamisado/board.py", "utf8");
@@ -256,15 +257,20 @@ test("the ways of the latest act are known from the view before it, also after a
   expect(latestOf(acts, entries, null, after)).toMatchObject({ ends: ["c4"], trail: [] });
 });
 
-test("the towers that were pushed are told from the one that pushed, and a pass from a move", () => {
+test("the towers that were pushed are told from the one that pushed, and a pass from a move", async () => {
   const before = position("black", "pink", placed("black", "pink", "e4", 1), placed("white", "red", "e5"));
   const after = position("black", "purple", placed("black", "pink", "e5", 1), placed("white", "red", "e6"));
   const [acts, entries] = played(["black", "pink", "e5", "桃↑1茶 赤↓1紫"]);
   expect(latestOf(acts, entries, before, after).pushed).toEqual({ squares: ["e6"], number: 0 });
-  expect([soundOf(acts.of(0)!, before, after), remarkOf(acts.of(0)!, before, after)]).toEqual(["push", "pushed"]);
+  vi.stubGlobal("document", { documentElement: {} });
+  await chooseLanguage("en");
+  await needWords("show");
+  const sides = { side: "Black", other: "White" };
+  expect(soundOf(acts.of(0)!, before, after)).toBe("push");
+  expect(remarkOf(acts.of(0)!, before, after, sides)).toBe("Black pushed: White misses a turn");
   const [passes, passing] = played(["black", "pink", "e4", "桃0橙"]);
   expect(latestOf(passes, passing, before, before).passed).toBe("e4");
-  expect(remarkOf(passes.of(0)!, before, before)).toBe("passes");
+  expect(remarkOf(passes.of(0)!, before, before, sides)).toBe("Black passes: blocked");
 });
 
 test("the winning tower stands on the opposing home row until the next round", () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Acts, type Meaning } from "../src/boards/board";
 import { PLAYER_MARKS, pictureOf } from "../src/boards/samurai/art";
 import { framed, overview, showing, visiblePart, zoomed } from "../src/boards/samurai/camera";
@@ -20,10 +20,12 @@ import { LOOKS } from "../src/boards/samurai/looks";
 import { races } from "../src/boards/samurai/majorities";
 import { chance, coastline, groundOf, roads, shores } from "../src/boards/samurai/paint";
 import { recent } from "../src/boards/samurai/recent";
+import { remarkOf } from "../src/boards/samurai/remarks";
 import { soundOf } from "../src/boards/samurai/sounds";
 import {
   atTable,
   ranked,
+  settlementAt,
   type Figure,
   type Hex,
   type Player,
@@ -31,6 +33,7 @@ import {
   type View,
 } from "../src/boards/samurai/view";
 import type { EntryView } from "../src/protocol";
+import { chooseLanguage, needWords } from "../src/words.svelte";
 
 const HALF = Math.sqrt(3) / 2;
 
@@ -354,6 +357,20 @@ test("figures that leave at the end of the turn are captured as predicted", () =
   expect(
     gone.map(({ figure, isFor, gone: left, falls }) => [figure, isFor, left, falls]),
   ).toEqual([["helmet", "red", true, true], ["rice", null, true, true]]);
+});
+
+test("figures that are taken or set aside are remarked on, and nothing else is", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await chooseLanguage("en");
+  await needWords("samurai", "samurai-board");
+  const now = position({ b2: { helmet: [[4, 2], "red"], rice: [[1, 1], null] } }, { b2: 0 });
+  const end: Meaning = { do: "end" };
+  const name = settlementAt(now, "b2")!.name;
+  expect(remarkOf(end, now, position({}, { b2: 0 }))).toBe(
+    `${name}, Helmet: is taken by Red; ${name}, Rice: is set aside`,
+  );
+  expect(remarkOf(end, now, now)).toBe(null);
+  expect(remarkOf(end, null, now)).toBe(null);
 });
 
 test("figures captured at once go to the side whose count grows, otherwise the captor is unknown", () => {

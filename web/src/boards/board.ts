@@ -177,10 +177,15 @@ export interface BannerProps<View = unknown, Static = unknown> {
 /** `soundOf` of `sounds.ts`: the sound of an act; null for that of any act. `before` is null if it is not known. */
 export type SoundOf<View = unknown> = (meaning: Meaning, before: View | null, view: View) => Sound | null;
 
-/** What is worth a word about an act, by the message `show-REMARK`: a tower that passes, a push. */
-export type Remark = "passes" | "pushed";
+/** The name of the side that acted, and those of the others. */
+export interface Sides { side: string; other: string }
 
-/** `remarkOf` of `remarks.ts`. */
-export type RemarkOf<View = unknown> = (meaning: Meaning, before: View | null, view: View) => Remark | null;
+/** `remarkOf` of `remarks.ts`: what is worth a word about an act, in the words of `show` or of the game's board. */
+export type RemarkOf<View = unknown> = (
+  meaning: Meaning,
+  before: View | null,
+  view: View,
+  sides: Sides,
+) => string | null;
 
 export type Board = Component<BoardProps<any, any>>;
