@@ -48,7 +48,7 @@ def browser() -> Iterator[Browser]:
     program = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     assert program, "there is no Chromium here; on Debian or Ubuntu: sudo apt-get install chromium"
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu-compositing"])
+        opened = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield opened
         opened.close()
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from kaisho.games import game_class
 from kaisho.learn import Step
 from kaisho.learn.localized import goal_acts
 from tests.browser.caminos import take
+from tests.browser.person import RENDERED
 from tests.server.running import Message
 
 SOON = 10_000
@@ -45,10 +46,18 @@ def square(name: str) -> str:
     return f'.stage [data-square="{name}"]'
 
 
+def boxes_at_rest(page: Page, *places: str) -> list[FloatRect]:
+    """Where elements are, when nothing around them moves any more."""
+    before: list[FloatRect | None] = []
+    while None in (boxes := [page.locator(place).bounding_box() for place in places]) or boxes != before:
+        before = boxes
+        page.evaluate(RENDERED)
+    return [box for box in boxes if box]
+
+
 def drag(page: Page, start: str, end: str) -> None:
-    """Drag from one element to another."""
-    one, other = page.locator(start).bounding_box(), page.locator(end).bounding_box()
-    assert one and other
+    """Drag from one element to another, when the page has come to rest."""
+    one, other = boxes_at_rest(page, start, end)
     page.mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
     page.mouse.down()
     page.mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=4)
