@@ -106,8 +106,8 @@ def test_looking_back_in_a_hidden_game_shows_what_the_player_knew(new_person: Ne
     ann.open_game("samurai", "bot:easy", options={"hands": "random", "figures": "random"})
     wait_for_turn(ann)
     tile = ann.page.locator("[data-tile]:not(.idle)").first
+    laid = tile.get_attribute("data-tile")  # waits for the hand
     held = ann.page.locator("[data-tile]").count()
-    laid = tile.get_attribute("data-tile")
     tile.click()
     ann.page.locator("[data-hex][data-legal]").first.click()
     expect(ann.page.locator("[data-tile]")).to_have_count(held - 1)
