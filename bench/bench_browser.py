@@ -30,6 +30,7 @@ SECONDS = 5.0
 STONES = 12
 STONE = '[data-stone="L"]'
 SMOOTH = 1000 / 60
+numbers = itertools.count(1)
 COUNT_PICTURES = """
     window.pictures = 0;
     const drawn = WebGL2RenderingContext.prototype.clear;
@@ -114,7 +115,7 @@ def open_table(page: Page, address: str, game: str, acts: int, other: str = "her
     """Open a table for two at one screen, or against a bot, and play some acts."""
     asked = page.context.request
     origin = {"Origin": address}
-    asked.post(f"{address}/api/guests", data={"name": f"Bench {game}"}, headers=origin)
+    asked.post(f"{address}/api/guests", data={"name": f"Bench {next(numbers)}"}, headers=origin)
     wanted = {"game": game, "options": options, "seats": [{"kind": "me"}, SEATS[other]]}
     table = asked.post(f"{address}/api/tables", data=wanted, headers=origin).json()
     for number in range(acts):

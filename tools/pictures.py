@@ -32,7 +32,7 @@ TABLES: dict[str, tuple[dict[str, Any], int]] = {
     "kamisado": ({"match": "standard"}, 9),
     "kaito": ({}, 11),
     "caminos": ({}, 9),
-    "samurai": ({"hands": "random"}, 40),
+    "samurai": ({"hands": "random", "figures": "random"}, 24),
 }
 """The options of each game, and how many acts are played before its picture."""
 STUDY = "/study/kamisado?o.match=single&main={acts}&at={number}"
@@ -45,7 +45,8 @@ TRIED = ("c1-a3", "b8-c7")
 def club() -> Iterator[str]:
     """Start a private club and yield its address."""
     with tempfile.TemporaryDirectory() as data:
-        settings = {"KAISHO_BOT_SECONDS": "0.3", "KAISHO_LANG": "en", "KAISHO_RATE_PER_ADDRESS": "0"}
+        unlimited = {"KAISHO_RATE_PER_ADDRESS": "0", "KAISHO_RATE_PER_SESSION": "0"}
+        settings = {"KAISHO_BOT_SECONDS": "0.3", "KAISHO_LANG": "en", **unlimited}
         command = [sys.executable, "-m", "kaisho", "serve", "--port", "0", "--data", data]
         process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
@@ -119,6 +120,7 @@ class Photographer:
         acts = [game.play(state, text) for text in TRIED]
         self.page.set_viewport_size({"width": 1280, "height": 1000})
         self.page.goto(STUDY.format(acts=".".join(map(str, acts)), number=len(acts)))
+        self.page.wait_for_selector("[data-ask]")
         for button in self.page.locator("[data-ask]").all():
             button.click()
             self.page.wait_for_timeout(300)
