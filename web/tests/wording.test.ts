@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Control, Ending, GameDescription, Seat } from "../src/protocol";
-import { clockTime, controlInWords, endingInWords, optionsInWords, playerName, playerNames } from "../src/wording";
+import {
+  clockTime,
+  controlInWords,
+  dateInWords,
+  endingInWords,
+  optionsInWords,
+  playerName,
+  playerNames,
+} from "../src/wording";
 import { chooseLanguage, LANGUAGES, missing, needWords, say, type Language } from "../src/words.svelte";
 
 type Texts = { texts: Record<Language, string> };
@@ -50,4 +58,11 @@ describe.each(LANGUAGES)("in %s, the pages use the words of the server for", (la
     }
     expect(missing).toEqual(new Set());
   });
+});
+
+test("the date of a record is said in the language, and anything else stays as it is", async () => {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+  await chooseLanguage("de");
+  expect(dateInWords("2026-11-08")).toBe("08.11.2026");
+  for (const date of ["", "????.??.??", "2026-13-45", "autumn 2026"]) expect(dateInWords(date)).toBe(date);
 });
