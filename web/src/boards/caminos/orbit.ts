@@ -63,6 +63,8 @@ export interface Fit {
 
 const MARGIN = 6;
 const CLOSER = 1.025;
+const FARTHER = 2;
+const MOST_FAR = 400;
 
 /** The nearest camera at which all spots are in the picture, and none of them behind something on top of it. */
 export function fit(
@@ -75,22 +77,40 @@ export function fit(
   const towards = towardsEye(eye);
   const { right, up } = axes(eye);
   const scale = height / 2 / Math.tan((FIELD / 2) * RADIANS);
-  const placed = spots.map((spot) => [dot(spot, right), dot(spot, up), dot(spot, towards)] as const);
-  let far = 1 + Math.max(0, ...placed.map(([, , near]) => near));
-  for (; far < 400; far *= CLOSER) {
-    const xs = placed.map(([x, , near]) => (x * scale) / (far - near) + width / 2);
-    const ys = placed.map(([, y, near]) => height / 2 - (y * scale) / (far - near));
-    const [left, rightmost, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const [spare, high] = [width - 2 * MARGIN - (rightmost - left), height - 2 * MARGIN - (bottom - top)];
-    if (spare < 0 || high < 0) continue;
-    const down = MARGIN + high / 2 - top;
+  const placed = spots.map((spot): Spot => [dot(spot, right), dot(spot, up), dot(spot, towards)]);
+  const nearest = placed.reduce((near, spot) => Math.max(near, spot[2]), 0);
+  const outlineAt = (far: number): Rect => {
+    const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+    for (const [x, y, near] of placed) {
+      const share = scale / (far - near);
+      box.left = Math.min(box.left, x * share);
+      box.right = Math.max(box.right, x * share);
+      box.top = Math.min(box.top, -y * share);
+      box.bottom = Math.max(box.bottom, -y * share);
+    }
+    return box;
+  };
+  const spare = ({ left, right, top, bottom }: Rect): readonly [number, number] => [
+    width - 2 * MARGIN - (right - left),
+    height - 2 * MARGIN - (bottom - top),
+  ];
+  // Farther away everything is smaller: skip what is too near in a few large steps.
+  let far = 1 + nearest;
+  for (let step = FARTHER; step > CLOSER; step = Math.sqrt(step)) {
+    while (far * step < MOST_FAR && Math.min(...spare(outlineAt(far * step))) < 0) far *= step;
+  }
+  for (; far < MOST_FAR; far *= CLOSER) {
+    const box = outlineAt(far);
+    const [wide, high] = spare(box);
+    if (wide < 0 || high < 0) continue;
+    const down = MARGIN + high / 2 - box.top - height / 2;
     // In the middle, or to the left as far as necessary.
     for (const share of [0.5, 0.25, 0]) {
-      const move = MARGIN + spare * share - left;
+      const move = MARGIN + wide * share - box.left - width / 2;
       const isHidden = covered.some(({ left: west, right: east, top: north, bottom: south }) =>
-        xs.some((x, number) => {
-          const y = ys[number]! + down;
-          return x + move > west && x + move < east && y > north && y < south;
+        placed.some(([x, y, near]) => {
+          const [px, py] = [(x * scale) / (far - near) + width / 2 + move, height / 2 - (y * scale) / (far - near) + down];
+          return px > west && px < east && py > north && py < south;
         }),
       );
       if (!isHidden) return { far, right: move, down };
