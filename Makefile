@@ -11,7 +11,7 @@ SOAK_MINUTES ?= 60
 # Let Python write .pyc files: without them every start takes three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup web play test quick compiled check unit web-test browser plain package dist audit lock bench bench-bots soak docs generated pictures golden clean
+.PHONY: setup web play test quick compiled check unit web-test browser screens plain package dist audit lock bench bench-bots soak docs generated pictures golden clean
 
 setup: .venv/ready
 
@@ -78,9 +78,13 @@ web-test: web
 unit: setup web docs
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser
 
-# The club in a real Chromium. Screenshots of every page are written to build/screens.
+# The club in a real Chromium.
 browser: setup web docs
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser
+
+# Pictures of every page in every language, from phone to wide screen, light and dark, in build/screens.
+screens: setup web docs
+	@KAISHO_SCREENS=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser
 
 # The same rule tests without the JIT, with coverage of every line and branch of the rules.
 plain: setup

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -89,11 +88,3 @@ def relay(server: RunningServer) -> Iterator[Relay]:
     """A connection to the server that can fail."""
     with Relay(server) as relay:
         yield relay
-
-
-@pytest.fixture(scope="session")
-def screens() -> Path:
-    """The folder for screenshots, ignored by git."""
-    folder = Path(__file__).parents[2] / "build" / "screens"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder

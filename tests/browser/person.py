@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -67,6 +68,16 @@ RENDERED = """new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 20));
   setTimeout(resolve, 1000);  // a headless browser may skip frames while nothing changes
 })"""
+
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
+TAKE_SCREENSHOTS = bool(os.environ.get("KAISHO_SCREENS"))
+
+
+def screenshot(page: Page, name: str) -> None:
+    """Store a picture of a page for people to look at (``make screens``). Tests do not need it, so usually none is taken."""
+    if TAKE_SCREENSHOTS:
+        page.screenshot(path=SCREENS / f"{name}.png", full_page=True)
 
 
 class Person:
@@ -154,7 +165,7 @@ class Person:
         expect(self.page.locator('header .who[href="/account"]')).to_be_attached()
 
     def wait_for_service_worker(self) -> None:
-        self.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+        self.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
 
     def open_game(self, game: str, *others: str, options: Message | None = None, **wanted: Any) -> Message:
         """Open a table with this person on the first seat, and its page: ``ann.open_game("kamisado", "bot:easy")``."""

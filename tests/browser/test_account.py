@@ -6,7 +6,6 @@ import base64
 import re
 import time
 from itertools import count
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +14,7 @@ from kaisho.cli import main
 from kaisho.language import LANGUAGES
 from kaisho.server.people.second_factor import STEP, code_at
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person
+from tests.browser.person import Person, screenshot
 from tests.server.running import RunningServer
 from tests.server.test_customs import rated_game
 
@@ -36,19 +35,19 @@ def code_of(key: str, later: int = 0) -> str:
     return code_at(base64.b32decode(key.replace(" ", "")), time.time_ns() // 1_000_000 // STEP + later)
 
 
-def pictured(page: Page, screens: Path, name: str) -> None:
+def pictured(page: Page, name: str) -> None:
     """Screenshots for desktop and phone, light and dark."""
     before = page.viewport_size
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         for size in (DESK, PHONE):
             page.set_viewport_size(size)  # type: ignore[arg-type]
-            page.screenshot(path=screens / f"{name}-{size['width']}-{scheme}.png", full_page=True)
+            screenshot(page, f"{name}-{size['width']}-{scheme}")
     assert before is not None
     page.set_viewport_size(before)
 
 
-def test_a_second_factor_is_set_up_used_and_removed(new_person: NewPerson, screens: Path) -> None:
+def test_a_second_factor_is_set_up_used_and_removed(new_person: NewPerson) -> None:
     ann, phone = new_person(), new_person()
     name = member(ann, "Ann")
     card = ann.go("/account").get_by_role("region", name="Second factor")
@@ -60,7 +59,7 @@ def test_a_second_factor_is_set_up_used_and_removed(new_person: NewPerson, scree
     expect(card.get_by_role("img", name="QR code for the second factor")).to_be_visible()
     key = card.locator(".key").inner_text()
     expect(card.get_by_role("link", name="Open in an app")).to_have_attribute("href", re.compile(key.replace(" ", "")))
-    pictured(ann.page, screens, "second-factor-setup")
+    pictured(ann.page, "second-factor-setup")
     assert ann.axe() == []
     first = card.get_by_role("textbox", name="The code that the app shows now")
     first.fill(WRONG)
@@ -70,7 +69,7 @@ def test_a_second_factor_is_set_up_used_and_removed(new_person: NewPerson, scree
     card.get_by_role("button", name="Switch it on").click()
     expect(card.locator(".codes li")).to_have_count(10)
     recovery = card.locator(".codes li").all_inner_texts()
-    pictured(ann.page, screens, "second-factor-codes")
+    pictured(ann.page, "second-factor-codes")
     card.get_by_role("button", name="Close").click()
     expect(card).to_contain_text("Recovery codes left: 10.")
 
@@ -83,7 +82,7 @@ def test_a_second_factor_is_set_up_used_and_removed(new_person: NewPerson, scree
     code_field.fill(WRONG)
     form.get_by_role("button", name="Sign in").click()
     expect(code_field).to_have_attribute("aria-invalid", "true")
-    pictured(phone.page, screens, "second-factor-wrong-code")
+    pictured(phone.page, "second-factor-wrong-code")
     code_field.fill(code_of(key, 1))
     form.get_by_role("button", name="Sign in").click()
     expect(phone.page.locator("header").get_by_role("link", name=name)).to_be_visible()
@@ -133,7 +132,7 @@ def test_text_typed_while_a_section_opens_is_not_cleared(new_person: NewPerson) 
     expect(password).to_have_value("")
 
 
-def test_the_plain_pages_show_the_qr_code(new_person: NewPerson, screens: Path) -> None:
+def test_the_plain_pages_show_the_qr_code(new_person: NewPerson) -> None:
     ann = new_person()
     name = member(ann, "Ann")
     page = ann.go("/plain/account")
@@ -143,7 +142,7 @@ def test_the_plain_pages_show_the_qr_code(new_person: NewPerson, screens: Path) 
     expect(picture).to_be_visible()
     box = picture.bounding_box()
     assert box is not None and box["width"] == box["height"] > 150
-    pictured(page, screens, "second-factor-plain")
+    pictured(page, "second-factor-plain")
     assert ann.axe() == [] and ann.overflow() <= 0
     page.locator("#factor-code").fill(code_of(page.locator("code.secret").inner_text()))
     page.get_by_role("button", name="Switch it on").click()
@@ -162,7 +161,7 @@ def test_the_plain_pages_show_the_qr_code(new_person: NewPerson, screens: Path) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_account_page_is_complete_in_every_language(new_person: NewPerson, screens: Path, language: str) -> None:
+def test_the_account_page_is_complete_in_every_language(new_person: NewPerson, language: str) -> None:
     ann = new_person(language=language, width=360, height=740, scheme="dark")
     ann.with_account(f"Ann in {language}")
     ann.client.call("PATCH", "/api/me", {"language": language})
@@ -173,11 +172,11 @@ def test_the_account_page_is_complete_in_every_language(new_person: NewPerson, s
     card.locator("form button").last.click()
     expect(card.get_by_role("img")).to_be_visible()
     expect(page.locator('section[aria-labelledby="logins"] li')).to_have_count(2)
-    page.screenshot(path=screens / f"account-whole-{language}.png", full_page=True)
+    screenshot(page, f"account-whole-{language}")
     assert ann.overflow() <= 0
 
 
-def test_logins_are_listed_and_ended_one_by_one_or_all(new_person: NewPerson, screens: Path) -> None:
+def test_logins_are_listed_and_ended_one_by_one_or_all(new_person: NewPerson) -> None:
     ann = new_person()
     name = member(ann, "Ann")
     elsewhere = [ann.server.anonymous() for _ in range(3)]
@@ -186,7 +185,7 @@ def test_logins_are_listed_and_ended_one_by_one_or_all(new_person: NewPerson, sc
     card = ann.go("/account").get_by_role("region", name="Where you are signed in")
     expect(card.get_by_role("listitem")).to_have_count(4)
     expect(card.get_by_text("This device")).to_have_count(1)
-    pictured(ann.page, screens, "logins")
+    pictured(ann.page, "logins")
     card.get_by_role("button", name="Sign out there").first.click()
     card.get_by_role("button", name="Yes, sign out there").click()
     expect(card.get_by_role("listitem")).to_have_count(3)
@@ -206,9 +205,7 @@ def admin(person: Person, server: RunningServer) -> Person:
 
 
 @pytest.mark.parametrize("path", ["/admin", "/plain/admin"])
-def test_admins_see_pairs_of_opponents_and_the_audit_log(
-    new_person: NewPerson, server: RunningServer, screens: Path, path: str
-) -> None:
+def test_admins_see_pairs_of_opponents_and_the_audit_log(new_person: NewPerson, server: RunningServer, path: str) -> None:
     number = next(numbers)
     ann, bob = (server.account(f"{name} pair {number}", PASSWORD) for name in ("Ann", "Bob"))
     rated_game(ann, bob)
@@ -226,7 +223,7 @@ def test_admins_see_pairs_of_opponents_and_the_audit_log(
     failed = audit.get_by_role("listitem").filter(has_text=f"could not sign in: Ann pair {number}")
     expect(failed).to_have_count(1)
     expect(failed).to_contain_text("wrong password, or unknown name")
-    pictured(page, screens, "admin-plain" if "plain" in path else "admin")
+    pictured(page, "admin-plain" if "plain" in path else "admin")
     assert boss.axe() == [] and boss.overflow() <= 0
     if "plain" not in path:
         pairs.get_by_label("Name").fill(f"ann pair {number}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -13,7 +11,7 @@ from kaisho.server.live_table import new_id
 from kaisho.server.seats import Seat
 from kaisho.server.store import database_url, open_engine
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person
+from tests.browser.person import Person, screenshot
 from tests.server.running import Message, RunningServer
 from tests.server.stores import put_table
 from tests.server.test_departures import game_with_other_places
@@ -43,7 +41,7 @@ def assert_has_left(person: Person, seat: int) -> None:
     expect(person.page.locator("[data-board] .text li", has_text=f"{SIDES[seat]} (has left)")).to_have_count(1)
 
 
-def test_a_player_who_resigns_is_marked_everywhere_and_can_only_watch(new_person: NewPerson, screens: Path) -> None:
+def test_a_player_who_resigns_is_marked_everywhere_and_can_only_watch(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann", width=1440, height=900), new_person("Bob", scheme="dark", width=360, height=740)
     cid = new_person("Cid")
     table_of(ann, bob, cid)
@@ -54,7 +52,7 @@ def test_a_player_who_resigns_is_marked_everywhere_and_can_only_watch(new_person
         expect(person.page.locator('[data-left="resigned"]')).to_contain_text("has resigned")
         expect(person.page.get_by_text("Blue has resigned; the table plays on for this side.")).to_be_visible()
         person.settle()
-        person.page.screenshot(path=screens / f"left-{person.client.me['name'].split()[0]}.png", full_page=True)
+        screenshot(person.page, f"left-{person.client.me['name'].split()[0]}")
     expect(bob.page.get_by_text("You have left this game: the table plays your turns, and you can watch.")).to_be_visible()
     expect(bob.page.get_by_role("button", name="Resign")).to_have_count(0)
     assert bob.axe() == [] and bob.overflow() <= 0
@@ -63,9 +61,7 @@ def test_a_player_who_resigns_is_marked_everywhere_and_can_only_watch(new_person
     expect(bob.page.get_by_role("button", name="Resign")).to_have_count(0)
 
 
-def test_the_last_remaining_player_wins_and_places_follow_the_departures(
-    new_person: NewPerson, server: RunningServer, screens: Path
-) -> None:
+def test_the_last_remaining_player_wins_and_places_follow_the_departures(new_person: NewPerson, server: RunningServer) -> None:
     ann, bob, cid = new_person("Ann", width=1440, height=900), new_person("Bob"), new_person("Cid")
     dora = new_person().with_account("Dora Leaving")
     table = table_of(ann, bob, cid, dora)
@@ -84,7 +80,7 @@ def test_the_last_remaining_player_wins_and_places_follow_the_departures(
     expect(ann.page.get_by_text("· to move")).to_have_count(0)
     expect(ann.page.locator("header .waiting")).to_have_count(0)  # no game is waiting for her
     expect(ann.page.get_by_role("button", name="Play again")).to_have_count(0)  # not without Dora
-    ann.page.screenshot(path=screens / "left-over.png", full_page=True)
+    screenshot(ann.page, "left-over")
     ann.go(f"/plain/tables/{table}")
     expect(ann.page.get_by_role("status").first).to_contain_text("The others have left the game")
     expect(ann.page.get_by_role("button", name="Another game")).to_have_count(0)
@@ -154,7 +150,7 @@ def test_with_three_players_a_claim_removes_the_absent_player(new_person: NewPer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_departures_are_announced_in_every_language(new_person: NewPerson, screens: Path, language: str) -> None:
+def test_departures_are_announced_in_every_language(new_person: NewPerson, language: str) -> None:
     say = words(language)
     ann, bob, cid = (new_person(name, language=language, width=360, height=740) for name in ("Ann", "Bob", "Cid"))
     table = table_of(ann, bob, cid)
@@ -165,7 +161,7 @@ def test_departures_are_announced_in_every_language(new_person: NewPerson, scree
     assert ann.overflow() <= 0
     cid.client.at(table, "resign")
     expect(ann.page.locator("h1")).to_contain_text(say("plain-end-others-left", winner=say("samurai-red")))
-    ann.page.screenshot(path=screens / f"left-360-{language}.png", full_page=True)
+    screenshot(ann.page, f"left-360-{language}")
 
 
 @pytest.mark.parametrize("game", ["caminos", "kaito"])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person
+from tests.browser.person import Person, screenshot
 
 
 def opened(reader: Person, path: str) -> Page:
@@ -21,9 +20,7 @@ def opened(reader: Person, path: str) -> Page:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1440])
-def test_pages_fit_are_accessible_and_follow_the_colour_scheme(
-    new_person: NewPerson, screens: Path, scheme: Any, width: int
-) -> None:
+def test_pages_fit_are_accessible_and_follow_the_colour_scheme(new_person: NewPerson, scheme: Any, width: int) -> None:
     reader = new_person(scheme=scheme, width=width)
     for name in ("index", "kamisado", "protocol", "reference/games", "rulebooks", "search"):
         page = opened(reader, f"{name}.html")
@@ -32,7 +29,7 @@ def test_pages_fit_are_accessible_and_follow_the_colour_scheme(
         assert reader.axe() == [], name
         background = page.evaluate("getComputedStyle(document.body).backgroundColor")
         assert (max(map(int, background.removeprefix("rgb(").rstrip(")").split(","))) < 100) is (scheme == "dark")
-        page.screenshot(path=screens / f"docs-{name.replace('/', '-')}-{scheme}-{width}.png")
+        screenshot(page, f"docs-{name.replace('/', '-')}-{scheme}-{width}")
 
 
 def test_the_search_finds_a_page_and_shows_an_excerpt(new_person: NewPerson) -> None:

@@ -236,7 +236,7 @@ def test_an_act_is_animated_within_its_step(new_person: NewPerson) -> None:
     frames = ann.page.evaluate(FRAMES, "c5")
     assert sorted(frames)[len(frames) // 2] < 34, "half of the frames are late"
     moving = "[...document.querySelectorAll('[data-tower]')].flatMap((tower) => tower.getAnimations({subtree: true})).length"
-    ann.page.wait_for_function(f"{moving} === 0")
+    ann.page.wait_for_function(f"() => {moving} === 0")
 
 
 def test_a_watcher_sees_the_game_and_can_do_nothing(new_person: NewPerson) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser import caminos, samurai
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
-from tests.browser.person import Person
+from tests.browser.person import Person, screenshot
 from tests.browser.relay import Relay
 from tests.browser.tables import count, wait_for_count, wait_for_turn
 from tests.server.running import NO_LIMITS, Message, RunningServer, with_address
@@ -45,7 +45,7 @@ def assert_arrives_once(ann: Person, bob: Person, table: Message) -> None:
 
 @pytest.mark.parametrize("directions", [("up", "down"), ("up",), ("down",)], ids="-".join)
 def test_a_dead_connection_is_noticed_and_the_pending_move_arrives_once(
-    new_person: NewPerson, relay: Relay, screens: Path, directions: tuple[str, ...]
+    new_person: NewPerson, relay: Relay, directions: tuple[str, ...]
 ) -> None:
     ann, bob, table = pair(new_person, relay)
     relay.swallow(*directions)  # type: ignore[arg-type]
@@ -56,7 +56,7 @@ def test_a_dead_connection_is_noticed_and_the_pending_move_arrives_once(
     expect(ann.page.locator('[data-square="c4"]')).to_have_attribute("aria-label", re.compile(UNSENT))
     expect(ann.page.get_by_text(LOST)).to_be_visible()
     expect(ann.page.locator("[role=timer].guessed")).to_contain_text("≈")
-    ann.page.screenshot(path=screens / f"unsent-{'-'.join(directions)}.png")
+    screenshot(ann.page, f"unsent-{'-'.join(directions)}")
     assert count(bob) == (1 if directions == ("down",) else 0)
     relay.mend()
     assert_arrives_once(ann, bob, table)
@@ -111,7 +111,7 @@ def test_a_move_that_comes_too_late_is_reported(new_person: NewPerson, relay: Re
 
 
 @pytest.mark.parametrize("game", ["kaito", "caminos", "samurai"])
-def test_every_board_marks_an_unconfirmed_act(new_person: NewPerson, relay: Relay, screens: Path, game: str) -> None:
+def test_every_board_marks_an_unconfirmed_act(new_person: NewPerson, relay: Relay, game: str) -> None:
     ann = caminos.flat(new_person("Ann", at=relay.server))
     table = ann.open_game(game, "here")
     if game == "samurai":
@@ -132,21 +132,21 @@ def test_every_board_marks_an_unconfirmed_act(new_person: NewPerson, relay: Rela
     expect(ann.page.locator("[data-unsent]").first).to_be_visible()
     expect(ann.page.locator("p.unsent").get_by_text(UNSENT)).to_be_visible()
     expect(ann.page.locator("ol li").get_by_text(UNSENT)).to_be_visible()
-    ann.page.screenshot(path=screens / f"unsent-{game}.png", full_page=True)
+    screenshot(ann.page, f"unsent-{game}")
     relay.mend()
     wait_for_count(ann, before + 1)
     expect(ann.page.locator("[data-unsent]")).to_have_count(0)
     assert ann.state(table)["log"] == log + 1
 
 
-def test_a_club_opened_under_another_name_links_to_its_address(new_person: NewPerson, tmp_path: Path, screens: Path) -> None:
+def test_a_club_opened_under_another_name_links_to_its_address(new_person: NewPerson, tmp_path: Path) -> None:
     server = with_address(RunningServer(tmp_path, **NO_LIMITS), "http://localhost:{port}")
     visitor = new_person(at=server)
     visitor.go("/leaderboards")
     alert = visitor.page.get_by_role("alert")
     expect(alert).to_contain_text(f"You have opened this club as {server.address.removeprefix('http://')}")
     expect(visitor.page.get_by_text(LOST)).to_have_count(0)
-    visitor.page.screenshot(path=screens / "other-address.png")
+    screenshot(visitor.page, "other-address")
     alert.get_by_role("link").click()
     port = server.address.rpartition(":")[2]
     visitor.page.wait_for_url(f"http://localhost:{port}/leaderboards")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.person import screenshot
 from tests.browser.tables import status, wait_for_turn
 from tests.outside.installing import PEBBLES, install
 from tests.server.running import NO_LIMITS, RunningServer
@@ -24,9 +25,7 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running
     running.stop()
 
 
-def test_a_game_of_another_package_is_played_in_the_browser(
-    new_person: NewPerson, outside: RunningServer, screens: Path
-) -> None:
+def test_a_game_of_another_package_is_played_in_the_browser(new_person: NewPerson, outside: RunningServer) -> None:
     ann = new_person("Ann", at=outside, width=1200, height=900)
     ann.go("/")
     card = ann.page.locator("main").get_by_role("heading", name="Pebbles")
@@ -40,7 +39,7 @@ def test_a_game_of_another_package_is_played_in_the_browser(
     assert ann.page.locator("[data-act]").all_inner_texts() == ["take 1 pebble", "take 2 pebbles", "take 3 pebbles"]
     ann.settle()
     assert ann.overflow() <= 0 and ann.axe() == []
-    ann.page.screenshot(path=screens / "outside-game.png", full_page=True)
+    screenshot(ann.page, "outside-game")
     for _ in range(30):
         if status(ann) != "playing":
             break

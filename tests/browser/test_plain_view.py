@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person
+from tests.browser.person import Person, screenshot
 from tests.browser.tables import is_my_turn, play_to_the_end, status, wait_for_turn
 from tests.server.test_faulty_games import DISPLAY_METHODS, faulty_server
 
@@ -35,7 +35,7 @@ def act(person: Person) -> None:
 
 @pytest.mark.parametrize(("game", "options", "after"), GAMES)
 def test_a_game_that_cannot_be_shown_is_played_to_its_end_in_the_browser(
-    new_person: NewPerson, tmp_path: Path, screens: Path, game: str, options: dict[str, Any], after: int
+    new_person: NewPerson, tmp_path: Path, game: str, options: dict[str, Any], after: int
 ) -> None:
     server = faulty_server(tmp_path, game, DISPLAY_METHODS, after)
     ann = new_person("Ann", at=server, width=1440, height=900)
@@ -57,7 +57,7 @@ def test_a_game_that_cannot_be_shown_is_played_to_its_end_in_the_browser(
         ann.page.emulate_media(color_scheme=scheme)
         ann.settle()
         assert ann.overflow() <= 0 and ann.axe() == []
-        ann.page.screenshot(path=screens / f"plain-view-{game}-{width}-{scheme}.png", full_page=True)
+        screenshot(ann.page, f"plain-view-{game}-{width}-{scheme}")
     play_to_the_end(act, ann)
     expect(ann.page.get_by_text("The connection is lost")).to_have_count(0)
     assert ann.state(table)["result"] is not None

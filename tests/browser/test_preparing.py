@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page, Response, expect
 
 from kaisho.language import LANGUAGES, words
 from tests.browser.conftest import NewPerson
+from tests.browser.person import screenshot
 from tests.server.running import NO_LIMITS, RunningServer
 
 TRIES = 50
@@ -42,7 +43,7 @@ def goto(page: Page, address: str) -> Response:
 
 
 def test_every_page_says_that_rules_are_compiled_and_then_continues(
-    new_person: NewPerson, preparing: RunningServer, go_on: Path, screens: Path
+    new_person: NewPerson, preparing: RunningServer, go_on: Path
 ) -> None:
     for number, language in enumerate(LANGUAGES):
         message = words(language)("http-preparing")
@@ -50,13 +51,13 @@ def test_every_page_says_that_rules_are_compiled_and_then_continues(
         ann = new_person(f"Ann {language}", at=preparing, language=language, **look)  # type: ignore[arg-type]
         for name, path in (("home", "/"), ("table", "/tables/abcdefghjkmn"), ("plain-home", "/plain/")):
             expect(ann.go(path).get_by_role("status").get_by_text(message)).to_be_visible()
-            ann.page.screenshot(path=screens / f"preparing-{name}-{language}.png")
+            screenshot(ann.page, f"preparing-{name}-{language}")
             assert ann.axe() == [] and ann.overflow() <= 0
         for path in ("/plain/tables/abcdefghjkmn", "/plain/sheet/blank/samurai", "/plain/examples/samurai-three"):
             assert goto(ann.page, preparing.address + path).status == 503
             expect(ann.page.get_by_role("alert")).to_have_text(message)
             assert ann.overflow() <= 0
-            ann.page.screenshot(path=screens / f"preparing-plain-{language}.png")
+            screenshot(ann.page, f"preparing-plain-{language}")
     ann = new_person("Ann", at=preparing)
     goto(ann.page, f"{preparing.address}/plain/sheet/blank/samurai")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("One moment, please")

@@ -222,7 +222,7 @@ def test_a_turn_that_ends_by_itself_can_be_taken_back(new_person: NewPerson) -> 
     )
     ann.page.locator('[data-tile="H4"]').click()
     hex_at(ann.page, "o13").click()
-    ann.page.wait_for_function("window.told")
+    ann.page.wait_for_function("() => window.told")
     assert "the turn ends by itself" in ann.page.evaluate("window.told")
     expect(ann.page.locator(".hand [data-tile]")).to_have_count(5)
     ann.page.wait_for_timeout(2_500)
@@ -320,7 +320,7 @@ def test_a_tile_travels_to_its_hex_within_its_time(new_person: NewPerson) -> Non
     )
     ann.page.locator('[data-tile="W1"]').click()
     hex_at(ann.page, "n16").click()
-    ann.page.wait_for_function("window.flights.length")
+    ann.page.wait_for_function("() => window.flights.length")
     (times,) = ann.page.evaluate("window.flights")
     assert len(times) == 1 and times[0] <= 450
     expect(ann.page.locator(".flight")).to_have_count(0)

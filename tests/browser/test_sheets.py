@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import NewPerson
+from tests.browser.person import screenshot
 
 
 def test_rules_courses_studies_and_finished_games_link_to_score_sheets(new_person: NewPerson) -> None:
@@ -47,9 +48,9 @@ def test_only_the_sheet_is_printed_page_by_page(
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("light", 1440), ("dark", 360)])
-def test_sheets_are_complete_on_every_screen(new_person: NewPerson, screens: Path, scheme: str, width: int) -> None:
+def test_sheets_are_complete_on_every_screen(new_person: NewPerson, scheme: str, width: int) -> None:
     ann = new_person("Ann", scheme=scheme, width=width, height=800)
     for name in ("blank/kamisado", "blank/kaito", "blank/caminos", "blank/samurai?players=4", "record"):
         page = ann.go(f"/plain/sheet/{name}")
-        page.screenshot(path=screens / f"sheet-{re.sub('[^a-z]+', '-', name)}-{width}-{scheme}.png", full_page=True)
+        screenshot(page, f"sheet-{re.sub('[^a-z]+', '-', name)}-{width}-{scheme}")
         assert ann.axe() == [] and ann.overflow() <= 0 and ann.errors == []

@@ -9,7 +9,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
-from tests.browser.person import Person
+from tests.browser.person import Person, screenshot
 from tests.browser.tables import count, is_my_turn, wait_for_count, wait_for_turn
 from tests.server.running import NO_LIMITS, Message, RunningServer
 
@@ -257,7 +257,7 @@ def test_notifications_announce_the_players_turn(new_person: NewPerson) -> None:
     wait_for_turn(bob)
     ann.wait_for_service_worker()
     bob.page.locator("[data-target]").first.click()
-    ann.page.wait_for_function("window.announced === 'It is your turn: Kamisado'")
+    ann.page.wait_for_function("() => window.announced === 'It is your turn: Kamisado'")
 
 
 def test_chat_is_shown_and_can_be_switched_off(new_person: NewPerson) -> None:
@@ -269,7 +269,7 @@ def test_chat_is_shown_and_can_be_switched_off(new_person: NewPerson) -> None:
     expect(bob.page.get_by_role("log")).to_have_count(0)
 
 
-def test_a_muted_person_stays_muted_until_unmuted(new_person: NewPerson, screens: Path) -> None:
+def test_a_muted_person_stays_muted_until_unmuted(new_person: NewPerson) -> None:
     ann, bob, table, _ = pair(new_person)
     ann.page.get_by_label("Say something").fill("Good luck!")
     ann.page.get_by_role("button", name="Send", exact=True).click()
@@ -282,11 +282,11 @@ def test_a_muted_person_stays_muted_until_unmuted(new_person: NewPerson, screens
     expect(players).to_contain_text("(muted)")
     expect(bob.page.get_by_role("button", name="Unmute Ann").first).to_be_visible()
     expect(log).not_to_contain_text("Good luck!")
-    bob.page.screenshot(path=screens / "muted-table.png")
+    screenshot(bob.page, "muted-table")
     bob.go("/settings")
     muted = bob.page.get_by_role("region", name="People you have muted")
     expect(muted).to_contain_text("Ann")
-    bob.page.screenshot(path=screens / "muted-settings.png", full_page=True)
+    screenshot(bob.page, "muted-settings")
     muted.get_by_role("button", name="Unmute Ann").click()
     expect(muted).to_contain_text("Nobody.")
     bob.go(f"/tables/{table['table']}")
@@ -308,7 +308,7 @@ def test_mutes_of_an_anonymous_visitor_are_stored_in_the_browser(new_person: New
     expect(log).not_to_contain_text("Good luck!")
 
 
-def test_chat_at_another_table_is_announced_and_counted_until_read(new_person: NewPerson, screens: Path) -> None:
+def test_chat_at_another_table_is_announced_and_counted_until_read(new_person: NewPerson) -> None:
     ann, bob, table, _ = pair(new_person)
     bob.go("/leaderboards")
     bob.wait_until_connected()
@@ -318,7 +318,7 @@ def test_chat_at_another_table_is_announced_and_counted_until_read(new_person: N
     expect(bob.page.get_by_role("navigation").get_by_text("(1 unread chat message)")).to_be_attached()
     bob.go("/tables")
     expect(bob.page.locator(".unread")).to_have_text("1 unread chat message")
-    bob.page.screenshot(path=screens / "unread-chat.png")
+    screenshot(bob.page, "unread-chat")
     bob.go(f"/tables/{table['table']}")
     expect(bob.page.get_by_role("log")).to_contain_text("Are you there?")
     bob.page.get_by_role("link", name="My games").click()

@@ -43,11 +43,13 @@ def test_every_announced_lobby_is_right_after_a_join_and_a_resignation(quiet_clu
         table: str = ann.client.open("kamisado", "me", "open", listed=True)["table"]
         assert table in tables_in(next_lobby(watcher), "open")
         time.sleep(QUIET)
+        watcher.drain()
         bob.ask("join", table=table)
         lobby = next_lobby(watcher)
         assert table not in tables_in(lobby, "open"), "a taken seat is shown as open"
         assert table in tables_in(lobby, "playing")
         time.sleep(QUIET)
+        watcher.drain()
         bob.ask("resign", table=table)
         lobby = next_lobby(watcher)
         assert table not in tables_in(lobby, "playing"), "a finished game is shown as running"
