@@ -109,8 +109,9 @@ export function fit(
       const move = MARGIN + wide * share - box.left - width / 2;
       const isHidden = covered.some(({ left: west, right: east, top: north, bottom: south }) =>
         placed.some(([x, y, near]) => {
-          const [px, py] = [(x * scale) / (far - near) + width / 2 + move, height / 2 - (y * scale) / (far - near) + down];
-          return px > west && px < east && py > north && py < south;
+          const size = scale / (far - near);
+          const [across, below] = [width / 2 + x * size + move, height / 2 - y * size + down];
+          return across > west && across < east && below > north && below < south;
         }),
       );
       if (!isHidden) return { far, right: move, down };
