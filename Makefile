@@ -68,6 +68,7 @@ check: setup
 	@$(BIN)/python -m tools.settings_table --check
 	@$(BIN)/python -m tools.game_facts --check
 	@$(BIN)/python -m tools.wrap_markdown --check
+	@$(BIN)/python -m tools.signs_font --check
 	@$(BIN)/python tools/protocol_types.py --check
 	@$(BIN)/python tools/lock.py --check
 
@@ -80,11 +81,11 @@ unit: setup web docs
 
 # The club in a real Chromium.
 browser: setup web docs
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/browser
 
 # Pictures of every page in every language, from phone to wide screen, light and dark, in build/screens.
 screens: setup web docs
-	@KAISHO_SCREENS=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser
+	@KAISHO_SCREENS=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/browser
 
 # The same rule tests without the JIT, with coverage of every line and branch of the rules.
 plain: setup
@@ -124,6 +125,7 @@ generated: setup
 	@$(BIN)/python -m tools.rulebooks
 	@$(BIN)/python -m tools.settings_table
 	@$(BIN)/python -m tools.game_facts
+	@$(BIN)/python -m tools.signs_font
 	@$(BIN)/python tools/protocol_types.py
 	@$(BIN)/python tools/notebook.py examples/pictures.ipynb
 

@@ -1,5 +1,6 @@
-"""How quick the club is in a real Chromium: from an act to its drawn answer, frames while an act is shown on the drawn
-boards, and frames while a stone of Caminos is dragged over its table in 3D and while the table is turned.
+"""How quick the club is in a real Chromium: from an act to its drawn answer; frames while acts, ends of rounds, refills
+and an ending are shown on the drawn boards; frames while a stone of Caminos is dragged over its table in 3D, and while
+the table is turned.
 
 Without a graphics card, Chromium composes the page on the CPU, and SwiftShader draws 3D: the slow end of what people
 have. Needs the built pages (`make web`), Chromium and Playwright.
@@ -15,12 +16,12 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import FloatRect, Page, sync_playwright
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 SOFTWARE_3D = ["--no-sandbox", "--disable-gpu-compositing", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 ACTS = 100
 SHOWN = 20
@@ -30,6 +31,7 @@ SECONDS = 5.0
 STONES = 12
 STONE = '[data-stone="L"]'
 SMOOTH = 1000 / 60
+Choose = Callable[[list[int], list[dict[str, str]], int], int]
 numbers = itertools.count(1)
 COUNT_PICTURES = """
     window.pictures = 0;
@@ -147,34 +149,57 @@ def frames(page: Page, pressed: str, box: FloatRect) -> list[float]:
     return [after - before for before, after in itertools.pairwise(seen)]
 
 
-def act(page: Page, address: str) -> None:
-    """Play an act of the open table, somewhere in the middle of the legal ones."""
+def in_the_middle(legal: list[int], meanings: list[dict[str, str]], seat: int) -> int:
+    return legal[len(legal) * 7 // 13]
+
+
+def forward(legal: list[int], meanings: list[dict[str, str]], seat: int) -> int:
+    """Choose the act of Kamisado that goes farthest, so that rounds are short."""
+    return max(legal, key=lambda act: int(meanings[act].get("to", "a0")[1]) * (-1 if seat else 1))
+
+
+def act(page: Page, address: str, choose: Choose) -> bool:
+    """Play an act at the open table. Return false if the game is over."""
     table = page.url.rpartition("/")[2]
-    state = page.context.request.get(f"{address}/api/tables/{table}").json()["state"]
+    answer = page.context.request.get(f"{address}/api/tables/{table}").json()
+    state = answer["state"]
     if not state["legal"]:
-        return  # the bot is to act
-    chosen = state["legal"][len(state["legal"]) * 7 // 13]
-    wanted = {"do": "act", "after": state["count"], "act": chosen, "seat": state["to_act"][0]}
+        return state["result"] is None  # the bot is to act
+    seat = state["to_act"][0]
+    meanings = page.context.request.get(f"{address}/api/games/{answer['game']}/acts").json()
+    wanted = {"do": "act", "after": state["count"], "act": choose(state["legal"], meanings, seat), "seat": seat}
     page.context.request.post(f"{address}/api/tables/{table}/requests", data=wanted, headers={"Origin": address})
+    return True
 
 
-def shown(page: Page, address: str, game: str, **options: str) -> None:
-    """Frames while acts are shown one after the other."""
+def shown(page: Page, address: str, what: str, game: str, choose: Choose = in_the_middle, **options: str) -> None:
+    """Frames while acts are shown one after the other, at most until the game is over."""
     hidden = game == "samurai"  # at one screen its board would be covered between turns
     open_table(page, address, game, 0, "bot" if hidden else "here", **options)
-    page.wait_for_selector("[data-square], [data-hex]")
+    page.wait_for_selector("[data-square], [data-hex], [data-cell]")
     page.wait_for_timeout(1500)
-    for number in range(1, SHOWN + 1):
-        act(page, address)
+    number = 0
+    while number < SHOWN and act(page, address, choose):
+        number += 1
         page.wait_for_function("wanted => window.shown.length >= wanted", arg=number)
         page.wait_for_timeout(300)
     times: list[list[float]] = page.evaluate("window.shown")
     between = sorted(after - before for each in times for before, after in itertools.pairwise(each))
     in_time = sum(each < SMOOTH * 1.5 for each in between) / len(between)
     print(
-        f"{game.title()}, {SHOWN} acts shown: {1000 / statistics.mean(between):.0f} frames a second, {in_time:.1%} in time, "
+        f"{what}: {1000 / statistics.mean(between):.0f} frames a second, {in_time:.1%} in time, "
         f"95% within {between[int(len(between) * 0.95)]:.1f} ms"
     )
+
+
+BOARDS: list[tuple[str, str, Choose, dict[str, str]]] = [
+    ("Kamisado, 20 acts shown", "kamisado", in_the_middle, {"match": "series", "rounds": "50"}),
+    ("Kamisado, rounds that end, and the next line-ups", "kamisado", forward, {"match": "series", "rounds": "50"}),
+    ("Kamisado, refills and the end of a match", "kamisado", forward, {"match": "standard"}),
+    ("Kaito, 20 acts shown", "kaito", in_the_middle, {}),
+    ("Caminos in the flat view, 20 acts shown", "caminos", in_the_middle, {}),
+    ("Samurai, 20 acts shown", "samurai", in_the_middle, CHANCE),
+]
 
 
 def print_frames(what: str, between: list[float], page: Page) -> None:
@@ -224,10 +249,11 @@ def main() -> None:
             f"median {statistics.median(took):.0f} ms, 95% within {took[int(len(took) * 0.95)]:.0f} ms, most {took[-1]:.0f} ms"
         )
         page.close()
-        for game, options in (("kamisado", {"match": "series", "rounds": "50"}), ("kaito", {}), ("samurai", CHANCE)):
+        for what, game, choose, options in BOARDS:
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             page.add_init_script(CLOCK_FRAMES)
-            shown(page, address, game, **options)
+            page.add_init_script("localStorage.setItem('kaisho-caminos-view', 'flat')")
+            shown(page, address, what, game, choose, **options)
             page.close()
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         page.add_init_script(COUNT_PICTURES)

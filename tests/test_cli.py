@@ -419,9 +419,9 @@ def test_ctrl_c_ends_solving_with_the_result_so_far() -> None:
 def test_a_person_plays_the_only_move_that_wins_and_is_asked_for_none_after_it(kaisho: Run) -> None:
     position = "OBPK1R1N/3y+++4/4Y3/7G/8/8/8/ngr1kpbo b y play 7:0 marathon 4 30 30"
     asked = kaisho("play", "kamisado", "--position", position, input="")
-    assert "The match is over." not in asked.stdout and asked.stdout.count("Black>") == 1
+    assert "The game is over." not in asked.stdout and asked.stdout.count("Black>") == 1
     done = kaisho("play", "kamisado", "--position", position, input="d7-e8\n")
-    assert "The match is over." in done.stdout and done.stdout.count("Black>") == 1
+    assert "The game is over." in done.stdout and done.stdout.count("Black>") == 1
 
 
 def test_forced_acts_are_played_by_themselves(kaisho: Run) -> None:
@@ -476,11 +476,12 @@ def test_caminos_is_played_saved_and_replayed(kaisho: Run, tmp_path: Path) -> No
 
 # --- where something is hidden ----------------------------------------------------------------------------------------
 
+CHOSEN = ("-o", "hands=choose", "-o", "figures=choose")
 PICKS = "+F\n+S1\n+S2\n+W1\n+T0\n"
 
 
 def test_the_device_is_passed_between_people_who_hide_something(kaisho: Run) -> None:
-    done = kaisho("play", "samurai", "--seed", "3", input=f"\n{PICKS}\nposition\nundo\n+H2\nundo\nquit\n\n")
+    done = kaisho("play", "samurai", *CHOSEN, "--seed", "3", input=f"\n{PICKS}\nposition\nundo\n+H2\nundo\nquit\n\n")
     assert done.returncode == 0, done.stderr
     red, blue = done.stdout.split("It is Blue’s turn next. Hand over the device and press Enter.")
     assert red.startswith("It is Red’s turn next. Hand over the device and press Enter.")
@@ -494,7 +495,7 @@ def test_the_device_is_passed_between_people_who_hide_something(kaisho: Run) -> 
 
 
 def test_against_a_bot_nothing_is_covered_and_its_tiles_are_never_shown(kaisho: Run) -> None:
-    done = kaisho("play", "samurai", "--against", "random", "--as", "blue", "--seed", "3", input="moves\nquit\n\n")
+    done = kaisho("play", "samurai", *CHOSEN, "--against", "random", "--as", "blue", "--seed", "3", input="moves\nquit\n\n")
     assert done.returncode == 0, done.stderr
     assert "Hand over" not in done.stdout
     assert done.stdout.count("Red has chosen.") >= 5
@@ -503,7 +504,7 @@ def test_against_a_bot_nothing_is_covered_and_its_tiles_are_never_shown(kaisho: 
 
 
 def test_a_saved_game_with_hidden_tiles_goes_on(kaisho: Run, tmp_path: Path) -> None:
-    kaisho("play", "samurai", "--seed", "3", input=f"\n{PICKS}\n+H2\nsave half.txt\nquit\n")
+    kaisho("play", "samurai", *CHOSEN, "--seed", "3", input=f"\n{PICKS}\n+H2\nsave half.txt\nquit\n")
     text = (tmp_path / "half.txt").read_text(encoding="utf-8")
     assert "deal: " in text
     done = kaisho("play", "--load", "half.txt", input="\nposition\nquit\n\n")

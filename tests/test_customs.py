@@ -6,6 +6,7 @@ import itertools
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -83,7 +84,7 @@ def test_the_leading_seat_and_the_options_of_a_first_game() -> None:
         "kamisado": {"match": "single"},
         "kaito": {},
         "caminos": {"board": "square"},
-        "samurai": {"hands": "random"},
+        "samurai": {"hands": "random", "figures": "random"},
     }
 
 
@@ -149,7 +150,9 @@ def test_the_more_experienced_takes_white_and_the_youngest_begins() -> None:
     assert "Whoever has more experience takes White." in customs_in_words(Kamisado, words("en"))
     assert "Usual duration (marathon, to 15 points): 180–300 min" in customs_in_words(Kamisado, words("en"))
     assert "The youngest player begins." in customs_in_words(game_class("samurai"), words("en"))
-    assert "For a first game: First tiles (at random)" in customs_in_words(game_class("samurai"), words("en"))
+    assert "For a first game: First tiles (at random), Figures (at random)" in customs_in_words(
+        game_class("samurai"), words("en")
+    )
     assert "For a first game: Board (square)" in customs_in_words(game_class("caminos"), words("en"))
 
 
@@ -253,10 +256,24 @@ def test_names_on_the_command_line_are_shown_and_recorded(kaisho: Run, tmp_path:
     assert kaisho("play", "kamisado", "--name", "Ann", input="").returncode == 2
 
 
+def test_samurai_is_set_up_by_chance_in_the_terminal_unless_something_else_is_chosen(kaisho: Run, tmp_path: Path) -> None:
+    for number, (given, options) in enumerate(
+        (
+            ([], "players=2 capture=turn hands=random open_captures=no figures=random"),
+            (["-o", "players=3"], "players=3 capture=turn hands=random open_captures=no figures=random"),
+            (["-o", "hands=choose"], "players=2 capture=turn hands=choose open_captures=no figures=random"),
+        )
+    ):
+        kaisho("play", "samurai", *given, input=f"\nsave {number}.txt\nquit\n")
+        assert options.split() == re.search("options: (.*)", (tmp_path / f"{number}.txt").read_text())[1].split()
+    done = kaisho("play", "samurai", "--against", "easy", input="quit\n")
+    assert "at least one tile" in done.stdout
+
+
 def test_the_options_of_a_first_game_are_suggested_if_others_are_chosen(kaisho: Run) -> None:
     hint = "For a first game, -o hands=random is recommended."
-    assert hint in kaisho("play", "samurai", input="quit\n").stdout
-    assert "For a first game" not in kaisho("play", "samurai", "-o", "hands=random", input="quit\n").stdout
+    assert hint in kaisho("play", "samurai", "-o", "hands=choose", input="quit\n").stdout
+    assert "For a first game" not in kaisho("play", "samurai", input="quit\n").stdout
     assert "-o board=square" in kaisho("play", "caminos", "-o", "board=ring", input="quit\n").stdout
     assert "For a first game" not in kaisho("play", "caminos", input="quit\n").stdout
 

@@ -13,8 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 import kaisho
 from kaisho import word_folders
+from kaisho.games import game_class
+from kaisho.games import names as game_names
 from kaisho.games.kamisado.board import COLOURS, KANJI, LETTERS
 from kaisho.language import LANGUAGES, UnknownLanguage, Words, browser_messages, chosen_language, speak, words
+from kaisho.record import LEAVING_REASONS
 
 FOLDER = Path(kaisho.__file__).parent / "words"
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
@@ -82,7 +85,7 @@ def test_a_name_that_is_written_from_right_to_left_leaves_the_sentence_alone(nam
 
 
 def test_isolation_marks_from_outside_are_not_passed_on() -> None:
-    assert words("en")("plain-hello", name="דנה\u2069x") == "Hello, \u2068דנה\ufffdx\u2069"
+    assert words("en")("account-hello", name="דנה\u2069x") == "Hello, \u2068דנה\ufffdx\u2069"
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -106,8 +109,8 @@ def test_a_message_that_is_missing_is_logged_once_and_shown_by_its_id(
 def test_tests_fail_where_a_message_or_a_value_is_missing() -> None:
     with pytest.raises(LookupError, match="kaito-no-such-thing"):
         words("de")("kaito-no-such-thing")
-    with pytest.raises(LookupError, match="plain-hello"):
-        words("de")("plain-hello")
+    with pytest.raises(LookupError, match="account-hello"):
+        words("de")("account-hello")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -226,3 +229,19 @@ def test_words_stand_beside_a_module_without_a_package(tmp_path: Path, monkeypat
     word_folders.add_words("lonely", "lonely_game")
     assert (folders["lonely"]() / "en").is_dir()
     del sys.modules["lonely_game"]
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_an_ending_is_told_to_everybody_and_to_whoever_has_won_or_lost(language: str, name: str) -> None:
+    known = messages(language, "show.ftl")
+    without_winner = {"equal-points", "equal-edge-stones", "no-connection", "all-share", "unknown-captures"}
+    for reason in game_class(name).reasons[1:]:
+        forms = ("",) if reason in without_winner else ("", "-won", "-lost")
+        assert {f"show-why-{name}-{reason}{form}" for form in forms} <= known.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_who_leaves_a_game_is_told_why(language: str) -> None:
+    known = messages(language, "show.ftl")
+    assert {f"show-why-{reason}{form}" for reason in LEAVING_REASONS for form in ("", "-you")} <= known.keys()

@@ -26,7 +26,7 @@ from kaisho.examples import record_text
 from kaisho.search.limits import Thinking
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 DRAWS_IN_SOFTWARE = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 TABLES: dict[str, tuple[dict[str, Any], int]] = {
     "kamisado": ({"match": "standard"}, 9),

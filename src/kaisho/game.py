@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from kaisho.kernel.stepping import Steps
     from kaisho.position import Position
 
+BY_CHANCE = "random"
+"""The value of an option with which chance does what players would choose."""
 WATCHER = -1
 """The seat of somebody who only watches, and sees what everybody may know."""
 
@@ -183,6 +185,11 @@ class Game(ABC):
     def from_option_texts(cls, texts: Sequence[str]) -> Self:
         """Return the game with options from texts like ``match=long``."""
         return cls(**split_option_texts(texts))
+
+    @classmethod
+    def casual_options(cls) -> dict[str, str]:
+        """The options of casual games that differ from the rulebook: what chance can set up is not chosen piece by piece."""
+        return {each.name: BY_CHANCE for each in cls.option_list if isinstance(each, Choice) and BY_CHANCE in each.values}
 
     def option_texts(self) -> list[str]:
         """The options that matter here, as texts that ``from_option_texts`` reads."""

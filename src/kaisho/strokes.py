@@ -1,6 +1,7 @@
 """The kanji of the games as strokes: drawings that look the same on every screen and paper, whatever fonts there are.
 
-Each kanji is drawn on a square of 100 by 100 as one SVG path, to be stroked with round ends.
+Each kanji is drawn on a square of 100 by 100 as one SVG path, to be stroked with round ends. The pages have them, with
+some more kanji and signs, as a font (``tools/signs_font.py``).
 """
 
 from __future__ import annotations
@@ -30,6 +31,36 @@ STROKES = {
     "仏": "M34 5Q26 30 6 50M24 32V96M64 8Q54 50 42 86L88 80M74 56L94 94",
     "米": "M24 10L36 32M76 10L64 32M6 44H94M50 5V96M48 46Q34 74 8 90M52 46Q66 74 92 90",
 }
+
+MORE_KANJI = {
+    "侍": "M26 7Q20 30 3 51M17 33V95M66 6V34M42 18H90M35 36H97M35 56H97M77 47V88Q77 96 62 91M48 67L58 79",
+    "良": "M50 3V15M26 15H76V49M26 32H76M26 49H76M26 15V92L52 82M48 49Q62 82 96 95M87 56L66 71",
+    "会": "M50 4Q34 30 4 46M50 4Q66 30 96 46M30 42H70M12 60H88M44 60Q36 78 20 92L80 86M66 72L86 97",
+    "所": "M6 10H46M13 26H43V50M13 50H43M13 26V50Q13 78 4 95M92 6Q76 14 58 18V50Q56 78 44 96M58 43H98M80 43V97",
+}
+"""Kanji that only the pages show."""
+
+SIGNS = {
+    "←": "M94 50H8M32 26L8 50L32 74",
+    "↑": "M50 94V8M26 32L50 8L74 32",
+    "→": "M6 50H92M68 26L92 50L68 74",
+    "↓": "M50 6V92M26 68L50 92L74 68",
+    "↖": "M82 82L20 20M20 54V20H54",
+    "↗": "M18 82L80 20M46 20H80V54",
+    "↘": "M18 18L80 80M80 46V80H46",
+    "↙": "M82 18L20 80M20 46V80H54",
+    "↔": "M8 50H92M28 30L8 50L28 70M72 30L92 50L72 70",
+    "⇧": "M50 10L86 46H66V90H34V46H14Z",
+    "⏎": "M88 18V62H12M34 40L12 62L34 84",
+    "≈": "M12 42Q32 22 50 36Q68 50 88 30M12 70Q32 50 50 64Q68 78 88 58",
+    "★": "M50 8L63 36L93 39L70 59L77 89L50 73L23 89L30 59L7 39L37 36Z",
+    "●": "M80 50Q80 62 71 71Q62 80 50 80Q38 80 29 71Q20 62 20 50Q20 38 29 29Q38 20 50 20Q62 20 71 29Q80 38 80 50Z",
+    "○": "M82 50Q82 63 73 73Q63 82 50 82Q37 82 27 73Q18 63 18 50Q18 37 27 27Q37 18 50 18Q63 18 73 27Q82 37 82 50Z",
+}
+"""Arrows and other signs of the pages that fonts for text often lack."""
+
+FILLED = "★●"
+"""Signs that are filled as well."""
 
 WEIGHT = 7.0
 """The width of a stroke on that square."""

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 from urllib.parse import quote
 
-from kaisho.games import names
+from kaisho.games import game_class, names
+from kaisho.learn import course
 from tests.browser.person import Person
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts"
@@ -38,6 +39,17 @@ def page_addresses(person: Person) -> dict[str, str]:
         addresses[f"table-samurai-{players}"] = f"/tables/{table['table']}"
     addresses["table-over"] = f"/tables/{finished_table(person, 'kamisado', 'here')}"
     addresses["invitation"] = f"/join/{another_table(person)}"
+    return addresses
+
+
+def game_addresses(games: list[str]) -> dict[str, str]:
+    """The pages that every game has: course, a step, rules, study and leaderboard."""
+    addresses: dict[str, str] = {}
+    for game in games:
+        step = course(game).steps[0].id
+        pages = (f"/learn/{game}", f"/learn/{game}/{step}", f"/rules/{game}", f"/study/{game}")
+        players = max(game_class(game).player_counts)
+        addresses |= {path.strip("/").replace("/", "-"): path for path in (*pages, f"/leaderboards/{game}/{players}")}
     return addresses
 
 

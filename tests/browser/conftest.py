@@ -16,7 +16,9 @@ from tests.browser.relay import Relay
 from tests.server.running import NO_LIMITS, RunningServer
 from tests.server.running import no_server_outlives_its_test as no_server_outlives_its_test
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+# The shell has no window of its own and needs half the work.
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+SOFTWARE_3D = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 numbers = count(1)
 expect.set_options(timeout=PATIENCE)
 
@@ -45,11 +47,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    assert program, "there is no Chromium here; on Debian or Ubuntu: sudo apt-get install chromium"
+    assert program, "there is no Chromium here; on Debian or Ubuntu: sudo apt-get install chromium-headless-shell"
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="module")
+def browser_with_3d(browser: Browser) -> Iterator[Browser]:
+    """A Chromium that renders 3D in software."""
+    program = next(path for name in CHROMIUM if (path := shutil.which(name)))
+    opened = browser.browser_type.launch(executable_path=program, args=SOFTWARE_3D)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -16,5 +16,5 @@ LOADED_FONTS = """async () => {
 def font_files() -> dict[str, int]:
     """Return the paths of all bundled fonts with their sizes in bytes."""
     assets = files("kaisho.server") / "web" / "assets"
-    fonts = (file for file in assets.iterdir() if file.name.endswith(".woff2"))
+    fonts = (file for file in assets.iterdir() if file.name.endswith((".woff", ".woff2")))
     return {f"/assets/{file.name}": len(file.read_bytes()) for file in fonts}

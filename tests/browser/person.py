@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from collections.abc import Callable
@@ -212,3 +213,10 @@ class Person:
         """The selects that are too narrow for their longest option, by their first options."""
         cut: list[str] = self.page.locator(inside).first.evaluate(NARROW_SELECTS)
         return cut
+
+
+def with_settings(person: Person, **settings: object) -> Person:
+    """Store settings in the browser, as if they had been chosen before. Acts are not paced unless that is chosen."""
+    stored = json.dumps({"pace": "off", **settings})
+    person.context.add_init_script(f"localStorage.setItem('kaisho-settings', {json.dumps(stored)})")
+    return person

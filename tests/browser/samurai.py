@@ -110,7 +110,7 @@ class RandomPlayer:
 
     def _turn(self, page: Page) -> str:
         """Use exchanges as early as possible, then any tile; end the turn after one tile."""
-        if page.locator("[data-end]:enabled").count():
+        if page.locator("[data-end]:not(.idle)").count():
             page.locator("[data-end]").click()
             return "end"
         for tile, what in (("F", self._swap), ("T0", self._exchange)):

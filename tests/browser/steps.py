@@ -1,7 +1,8 @@
-"""The steps of the courses on the screen: their solutions by click, by drag and by key."""
+"""The steps of the courses on the screen: their solutions by click, by drag, by key and, for Samurai, by touch."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -119,10 +120,12 @@ def kamisado(page: Page, solution: Solution, by: str) -> None:
 
 
 def press(page: Page, button: Locator, by: str) -> None:
-    """Press a button, by mouse or by key."""
+    """Press a button, by mouse, by finger or by key."""
     if by == "key":
         button.focus()
         page.keyboard.press("Enter")
+    elif by == "touch":
+        button.tap()
     else:
         button.click()
 
@@ -175,12 +178,17 @@ def exchange(page: Page, meaning: Message, by: str) -> None:
 
 
 def caminos(page: Page, solution: Solution, by: str) -> None:
-    """Take the stone, turn it, and place it in the flat view, also where a rule forbids it."""
+    """Take the stone, turn it, and place it in the view that is shown, also where a rule forbids it."""
     meaning = solution.meaning
     board = page.evaluate("() => fetch('/api/games/caminos/picture').then((answer) => answer.json())")["board"]
+    in_3d = page.locator(".stage [role=application]").count() > 0
     if by == "key":
-        page.locator(".stage [data-cell][tabindex='0']").focus()
+        page.locator(".stage [role=application], .stage [data-cell][tabindex='0']").focus()
     take(page, board, meaning["stone"], meaning["turn"], by=by, opposite=solution.seat == 1)
+    if in_3d:
+        aim = steer if by == "key" else point
+        aim(page, {column["cell"] for column in meaning["cells"]}, solution.seat)
+        return
     cell = cell_to_aim_at(page, meaning["cells"], by)
     if by == "key":
         page.keyboard.press("Enter")
@@ -205,13 +213,70 @@ def cell_to_aim_at(page: Page, columns: list[Message], by: str) -> str:
     raise AssertionError(f"the preview never reached {columns}")
 
 
+# In 3D there are no elements for cells: the status says where the stone is.
+
+
+def under_stone(page: Page) -> set[str]:
+    """The cells over which the stone in hand is, as the status says."""
+    where, colon, _ = page.locator(".stage .status").inner_text().partition(":")
+    return set(re.findall(r"[a-z][0-9]+", where)) if colon else set()
+
+
+def middle_of(cells: set[str]) -> tuple[float, float]:
+    """The mean column and row of cells."""
+    columns, rows = [ord(cell[0]) - ord("a") for cell in cells], [int(cell[1:]) for cell in cells]
+    return sum(columns) / len(cells), sum(rows) / len(cells)
+
+
+def steer(page: Page, cells: set[str], seat: int) -> None:
+    """Move the stone over cells with the arrow keys, and place it."""
+    for _ in range(20):
+        here = under_stone(page)
+        if here == cells:
+            page.keyboard.press("Enter")
+            return
+        (x, y), (to_x, to_y) = middle_of(here), middle_of(cells)
+        ahead, behind = ("ArrowRight", "ArrowLeft") if seat == 0 else ("ArrowLeft", "ArrowRight")
+        down, up = ("ArrowDown", "ArrowUp") if seat == 0 else ("ArrowUp", "ArrowDown")
+        page.keyboard.press((ahead if to_x > x else behind) if abs(to_x - x) > abs(to_y - y) else (down if to_y > y else up))
+    raise AssertionError(f"the arrow keys do not lead to {cells}")
+
+
+def point(page: Page, cells: set[str], seat: int) -> None:
+    """Move the mouse until the stone is over cells, going by how far it still is from them, and click."""
+    page.locator(".stage canvas").scroll_into_view_if_needed()
+    [box] = boxes_at_rest(page, ".stage canvas")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    step = box["height"] / 14  # about a cell
+    seen: set[str] = set()
+    last = x, y
+    for number in range(40):
+        page.mouse.move(x, y)
+        page.mouse.move(x, y + 0.1)
+        page.evaluate(RENDERED)  # the page hears of movements once in a frame
+        here = under_stone(page)
+        if here == cells:
+            page.mouse.click(x, y + 0.1)
+            return
+        if here == seen and max(abs(x - last[0]), abs(y - last[1])) > step:  # beside the board: half of the way back
+            x, y = (x + last[0]) / 2, (y + last[1]) / 2
+            continue
+        seen, last = here, (x, y)
+        (column, row), (to_column, to_row) = middle_of(here), middle_of(cells)
+        turned = 1 if seat == 0 else -1
+        pace = step / (1 + number / 10)
+        x += turned * pace * (to_column - column)
+        y += turned * pace * (to_row - row)
+    raise AssertionError(f"the mouse does not lead to {cells}")
+
+
 # --- Samurai ----------------------------------------------------------------------------------------------------------
 
 
 def samurai(page: Page, solution: Solution, by: str) -> None:
     meaning = solution.meaning
     if meaning["do"] == "end":
-        end_turn(page, solution, by)
+        press(page, page.locator(".stage [data-end]"), by)
     elif meaning["do"] == "pick":
         press(page, page.locator(f'.stage [data-pick="{meaning["tile"]}"]').first, by)
     elif meaning["do"] == "swap":
@@ -221,6 +286,7 @@ def samurai(page: Page, solution: Solution, by: str) -> None:
             return
         for figure in (meaning["first"], meaning["second"]):
             choose_figure(page, figure, by)
+        confirm(page, standing(meaning["second"]), solution, by)
     elif meaning["do"] == "move":
         choose(page, page.locator('.stage [data-tile="T0"]'), by)
         if by == "drag" and not solution.forbidden:
@@ -228,6 +294,7 @@ def samurai(page: Page, solution: Solution, by: str) -> None:
             return
         choose_hex(page, meaning["from"], by)
         choose_hex(page, meaning["to"], by)
+        confirm(page, hexagon(meaning["to"]), solution, by)
     else:
         taken = f'to-place="{meaning["figure"]}"' if meaning["do"] == "place" else f'tile="{meaning["tile"]}"'
         if by == "drag":
@@ -235,11 +302,14 @@ def samurai(page: Page, solution: Solution, by: str) -> None:
         else:
             choose(page, page.locator(f".stage [data-{taken}]").first, by)
             choose_hex(page, meaning["at"], by)
+            confirm(page, hexagon(meaning["at"]), solution, by)
 
 
-def end_turn(page: Page, solution: Solution, by: str) -> None:
-    """Press the button; an end that a rule forbids cannot be pressed on the board, only tried beside it."""
-    press(page, page.locator("[data-try]" if solution.forbidden else ".stage [data-end]"), by)
+def confirm(page: Page, place: str, solution: Solution, by: str) -> None:
+    """Touch a place again: the first touch has only shown what the act brings, unless a rule forbids it."""
+    if by == "touch" and not solution.forbidden:
+        expect(page.locator(".stage .task")).to_contain_text("again", timeout=SOON)
+        page.locator(place).tap()
 
 
 def hexagon(at: str) -> str:
@@ -251,7 +321,7 @@ def choose_hex(page: Page, at: str, by: str) -> None:
         walk(page, "hex", at)
         page.keyboard.press("Enter")
     else:
-        page.locator(hexagon(at)).click()
+        press(page, page.locator(hexagon(at)), by)
 
 
 def standing(figure: Message) -> str:
@@ -266,7 +336,7 @@ def choose_figure(page: Page, figure: Message, by: str) -> None:
         if page.locator("[data-which]").count():
             press(page, page.locator(f'[data-which="{figure["figure"]}"]'), by)
     else:
-        page.locator(standing(figure)).click()
+        press(page, page.locator(standing(figure)), by)
 
 
 BY_GAME = {"kamisado": kamisado, "kaito": kaito, "caminos": caminos, "samurai": samurai}

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kaisho.server.live_table import new_id
+from kaisho.server.seats import Seat
+from kaisho.server.store import database_url, open_engine
+from kaisho.server.table import Table
 from tests.browser.person import PATIENCE, Person
+from tests.server.stores import put_table
 
 MAX_ACTS = 600
 
@@ -50,6 +55,16 @@ def play(act: Callable[[Person], None], acts: int, *people: Person) -> None:
     """Play ``acts`` acts, each on the screen of whoever is to act."""
     for _ in range(acts):
         assert _act_next(act, people), "the game is over"
+
+
+def store_against_bot(person: Person, table: Table, bot: str) -> None:
+    """Store a table of a person against a bot at the club, as if it had been played there."""
+    me = person.client.me
+    table.id, table.owner = new_id(), me["id"]
+    table.seats = [Seat("person", me["id"], None, me["name"]), Seat("bot", bot=bot)]
+    engine = open_engine(database_url(person.server.folder))
+    put_table(engine, table)
+    engine.dispose()
 
 
 def _act_next(act: Callable[[Person], None], people: tuple[Person, ...], is_over: Callable[[], bool] = lambda: False) -> bool:

@@ -5,22 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from kaisho.language import words
+from tests.browser.caminos import flat
 from tests.browser.conftest import NewPerson, numbers
 from tests.browser.kamisado import move
-from tests.browser.person import Person
+from tests.browser.person import Person, screenshot, with_settings
 from tests.browser.tables import count, wait_for_count, wait_for_turn
 from tests.server.running import RunningServer
 
 Answer = Callable[[int], None]
-
-
-def with_settings(person: Person, **settings: object) -> Person:
-    stored = json.dumps({"pace": "off", **settings})
-    person.context.add_init_script(f"localStorage.setItem('kaisho-settings', {json.dumps(stored)})")
-    return person
 
 
 def test_a_move_is_confirmed_or_cancelled_by_key(new_person: NewPerson) -> None:
@@ -43,6 +39,22 @@ def test_only_moves_of_correspondence_games_are_confirmed_if_so_chosen(new_perso
     ann.open_game("kamisado", "here")
     move(ann.page, "c1", "c4")
     wait_for_count(ann, 1)
+
+
+def test_a_move_by_post_is_confirmed(new_person: NewPerson, server: RunningServer) -> None:
+    ann, bob = with_settings(new_person("Ann"), confirm="days"), server.guest(f"Bob {next(numbers)}")
+    table = ann.open_game("kamisado", "open", control={"kind": "days", "base": 2 * 86_400_000, "increment": 0})
+    assert bob.at(table["table"], "join", invite=table["invite"]).status == 200
+    ann.page.wait_for_selector('.table[data-mine="true"]')
+    move(ann.page, "c1", "c4")
+    play = ann.page.locator("[data-confirm]").get_by_role("button", name="Play")
+    expect(play).to_be_focused()
+    assert ann.state(table)["count"] == 0
+    play.click()
+    wait_for_count(ann, 1)
+    ann.page.locator('[data-square="d1"]').click()  # and nothing is chosen before one's turn
+    ann.settle()
+    expect(ann.page.locator("[data-target], [data-premove]")).to_have_count(0)
 
 
 TO_D1 = 430
@@ -128,7 +140,9 @@ def test_a_key_leads_to_the_piece_that_must_move(new_person: NewPerson) -> None:
     wait_for_count(ann, 1)
     ann.page.locator("h1").click()
     ann.page.keyboard.press("m")
-    expect(ann.page.locator("[data-must]:focus, [data-square][tabindex='0']:focus")).to_have_count(1)
+    focused = ann.page.locator(":focus")
+    expect(focused).to_have_attribute("data-square", "g8")  # the tower in the colour of c4
+    expect(focused).to_have_attribute("data-must", "")
 
 
 def test_zen_shows_only_the_board_and_the_players(new_person: NewPerson) -> None:
@@ -144,6 +158,26 @@ def test_zen_shows_only_the_board_and_the_players(new_person: NewPerson) -> None
     expect(ann.page.locator("aside")).to_be_visible()
 
 
+def test_in_zen_a_proposal_can_be_seen_and_answered(new_person: NewPerson, server: RunningServer) -> None:
+    ann, bob = with_settings(new_person("Ann", width=360), zen=True), server.guest(f"Bob {next(numbers)}")
+    table = ann.open_game("kamisado", "open")
+    assert bob.at(table["table"], "join", invite=table["invite"]).status == 200
+    wait_for_turn(ann)
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 1)
+    assert bob.at(table["table"], "act", act=TO_D1, after=1).status == 200
+    assert bob.at(table["table"], "offer", what="back").status == 200
+    asked = ann.page.get_by_role("alert")
+    expect(asked).to_contain_text("take back")
+    expect(asked).to_be_in_viewport(ratio=1)
+    assert ann.axe() == []
+    screenshot(ann.page, "zen-proposal")
+    asked.get_by_role("button", name="No").click()
+    expect(asked).to_have_count(0)
+    expect(ann.page.locator("aside")).to_be_hidden()
+    assert count(ann) == 2
+
+
 def test_the_keys_are_listed(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.open_game("kamisado", "here")
@@ -155,15 +189,40 @@ def test_the_keys_are_listed(new_person: NewPerson) -> None:
     expect(ann.page.get_by_role("dialog", name="Keys")).to_have_count(0)
 
 
-def test_a_hint_is_given_against_the_computer_only(new_person: NewPerson) -> None:
-    ann = new_person("Ann")
-    ann.open_game("kamisado", "bot:easy")
+@pytest.mark.parametrize("game", ["kamisado", "kaito", "caminos"])
+def test_a_hint_is_told_and_marked_on_the_board(new_person: NewPerson, game: str) -> None:
+    ann = flat(new_person("Ann"))
+    ann.open_game(game, "bot:easy")
     wait_for_turn(ann)
     ann.page.get_by_role("button", name="Hint").click()
     expect(ann.page.locator("p[data-hint]")).to_contain_text("Hint:")
-    ann.open_game("kamisado", "here")
+    expect(ann.page.locator("[data-board] [data-hint]")).to_be_attached()
+
+
+@pytest.mark.parametrize("other", ["here", "open"])
+def test_no_hint_is_given_against_people(new_person: NewPerson, server: RunningServer, other: str) -> None:
+    ann, bob = new_person("Ann"), server.guest(f"Bob {next(numbers)}")
+    table = ann.open_game("kamisado", other)
+    if other == "open":
+        assert bob.at(table["table"], "join", invite=table["invite"]).status == 200
+    ann.page.wait_for_selector('.table[data-mine="true"]')
     expect(ann.page.locator("[data-square]").first).to_be_visible()
     expect(ann.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+NAMES = {"kamisado": ".coordinate", "kaito": ".coordinate", "caminos": ".name, .side", "samurai": ".code"}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_names_of_rows_and_columns_can_be_hidden(new_person: NewPerson, game: str) -> None:
+    ann = flat(new_person("Ann", width=2560, height=1440))
+    ann.open_game(game, "bot:easy")
+    names = ann.page.locator(f"[data-board] :is({NAMES[game]})")
+    expect(names).not_to_have_count(0)
+    ann.page.evaluate("localStorage.setItem('kaisho-settings', JSON.stringify({ pace: 'off', coordinates: false }))")
+    ann.page.reload()
+    expect(ann.page.locator("[data-square], [data-cell], [data-hex]").first).to_be_visible()
+    expect(names).to_have_count(0)
 
 
 def test_the_next_game_that_waits_is_one_key_away(new_person: NewPerson) -> None:

@@ -26,7 +26,8 @@ def test_pages_fit_are_accessible_and_follow_the_colour_scheme(new_person: NewPe
         page = opened(reader, f"{name}.html")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert reader.overflow() <= 0, name
-        assert reader.axe() == [], name
+        if (scheme, width) in (("light", 1440), ("dark", 360)):  # axe takes ten times as long as everything else here
+            assert reader.axe() == [], name
         background = page.evaluate("getComputedStyle(document.body).backgroundColor")
         assert (max(map(int, background.removeprefix("rgb(").rstrip(")").split(","))) < 100) is (scheme == "dark")
         screenshot(page, f"docs-{name.replace('/', '-')}-{scheme}-{width}")

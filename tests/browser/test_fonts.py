@@ -12,6 +12,7 @@ from tests.browser.person import Person
 
 MAX_FONT_BYTES = 120 * 1024
 LORA = "Lora SemiBold"  # its own name
+SIGNS = "Kaisho Signs"
 OF_ALL_LANGUAGES = "İıŞşĞğ Çç Œœ Éé Ëë Ïï Ää Öö Üü ß"
 
 
@@ -40,7 +41,7 @@ def test_a_page_shows_the_bundled_fonts_and_loads_only_those_it_needs(
     visitor.go("/learn")
     visitor.settle()
     loaded = visitor.page.evaluate(LOADED_FONTS)
-    assert loaded == {"Atkinson Hyperlegible Next": files_of_each, "Lora": files_of_each}
+    assert loaded == {"Atkinson Hyperlegible Next": files_of_each, "Lora": files_of_each, SIGNS: 1}
     assert shown_fonts(visitor, "h1") == {LORA}
     assert shown_fonts(visitor, "main p") == {"Atkinson Hyperlegible Next"}
     assert hosts == {urlsplit(visitor.server.address).netloc}
@@ -71,3 +72,17 @@ def test_digits_of_clocks_and_tables_have_the_same_width(new_person: NewPerson) 
         return span.getBoundingClientRect().width;
     })""")
     assert len({round(width, 1) for width in widths}) == 1, widths
+
+
+@pytest.mark.parametrize("game", ["kamisado", "kaito"])
+def test_kanji_on_boards_and_plain_pages_are_our_own(new_person: NewPerson, game: str) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game(game, "bot:easy")
+    ann.settle()
+    ann.page.evaluate(LOADED_FONTS)
+    for selector in ("[data-board] text.kanji", "[data-board] g.black text:not(.value)"):
+        assert shown_fonts(ann, selector) == {SIGNS}, selector
+    ann.go(f"/plain/tables/{table['table']}")
+    ann.page.evaluate(LOADED_FONTS)
+    assert shown_fonts(ann, ".board .wide") == shown_fonts(ann, ".sign") == {SIGNS}
+    assert shown_fonts(ann, "h1") == {LORA}

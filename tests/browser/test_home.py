@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from kaisho import examples
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
+from tests.browser.person import Person
 from tests.browser.samurai import hex_at, possible
 from tests.browser.tables import wait_for_count, wait_for_turn
-from tests.server.running import NO_LIMITS, RunningServer
+from tests.server.running import NO_LIMITS, Message, RunningServer
 
 
 def test_a_newcomer_sees_learn_and_play_before_anything_else(new_person: NewPerson) -> None:
@@ -52,6 +54,7 @@ def test_a_running_game_is_drawn_live_and_people_are_named(new_person: NewPerson
     drawn = live.locator(".picture").inner_html()
     move(ann.page, "c1", "c4")
     page.wait_for_function("drawn => document.querySelector('.life .picture').innerHTML !== drawn", arg=drawn)
+    expect(live.locator("path.trail").first).to_be_attached()  # the last move is marked
     assert cleo.axe() == [] and cleo.overflow() <= 0
     bob.client.at(table["table"], "resign")
     finished = page.locator("section[aria-labelledby=finished]")
@@ -62,26 +65,82 @@ def test_a_running_game_is_drawn_live_and_people_are_named(new_person: NewPerson
     club.stop()
 
 
-def test_an_empty_club_has_a_game_for_today(new_person: NewPerson) -> None:
-    page = new_person().go("/")
+def test_an_empty_club_has_a_game_for_today(new_person: NewPerson, tmp_path: Path) -> None:
+    club = RunningServer(tmp_path, **NO_LIMITS)
+    visitor = new_person(at=club)
+    listed = [example["id"] for example in visitor.server.anonymous().get("/api/examples?language=en")]
+    assert set(listed) == set(examples.names())
+    longest = "samurai-three"  # only its last acts are replayed
+    day = datetime(2026, 11, 18, 12, tzinfo=UTC)
+    while (day - datetime(1970, 1, 1, tzinfo=UTC)).days % len(listed) != listed.index(longest):
+        day += timedelta(days=1)
+    visitor.page.clock.set_fixed_time(day)
+    page = visitor.go("/")
     page.locator("[data-play]").last.scroll_into_view_if_needed()
     page.mouse.wheel(0, 4000)
     today = page.get_by_role("region", name="Game of the day")
-    expect(today.get_by_role("link")).to_have_attribute("href", re.compile("^/study/example/(.*)$"))
-    href = today.get_by_role("link").get_attribute("href") or ""
-    assert href.rpartition("/")[2] in examples.names()
-    expect(today.locator(".picture svg, .picture canvas").first).to_be_visible()
+    expect(today.get_by_role("link")).to_have_attribute("href", f"/study/example/{longest}")
+    expect(today.locator(".picture svg").first).to_be_visible()
+    expect(page.get_by_role("region", name="Open tables")).to_have_count(0)
+    page.close()
+    club.stop()
 
 
-def test_my_games_are_small_boards_with_the_time_left(new_person: NewPerson) -> None:
-    ann = new_person("Ann")
+def test_my_games_are_small_boards_with_the_time_left_for_my_turn(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
     days = {"kind": "days", "base": 2 * 86_400_000, "increment": 0}
-    table = ann.open_game("kamisado", "open", control=days)
-    bob = new_person("Bob")
-    bob.join(table)
+    slow = ann.open_game("kamisado", "open", control=days)
+    bob.join(slow)
+    fast = ann.open_game("kamisado", "open", control={"kind": "fischer", "base": 20 * 60_000, "increment": 5000})
+    bob.join(fast)
     wait_for_turn(ann)
+
+    def card(person: Person, table: Message) -> Locator:
+        return person.page.locator(f'section[aria-labelledby=running] li a[href="/tables/{table["table"]}"]')
+
+    ann.go("/")
+    expect(card(ann, slow).locator(".picture svg").first).to_be_visible()
+    expect(card(ann, slow)).to_contain_text(re.compile(r"1 d 23:\d\d left|2 d 00:00 left"))
+    expect(card(ann, slow)).to_contain_text("It is your turn")
+    left = card(ann, fast).get_by_text(re.compile(r"^\d+:\d\d left$"))
+    shown = left.inner_text()
+    expect(left).not_to_have_text(shown, timeout=20_000)  # every second in the last hour
+    bob.go("/")
+    expect(card(bob, slow)).to_contain_text("Waiting for the others")
+    expect(card(bob, slow)).not_to_contain_text("left")  # it is Ann's time
+
+
+def test_nothing_waits_any_more_after_a_game_that_was_resigned(new_person: NewPerson) -> None:
+    """No notice, no number beside “My games”, and nothing is new in a game that was just watched."""
+    ann = new_person("Ann")
     page = ann.go("/")
-    mine = page.locator(f'section[aria-labelledby=running] li a[href="/tables/{table["table"]}"]')
-    expect(mine.locator(".picture svg").first).to_be_visible()
-    expect(mine).to_contain_text(re.compile(r"1 d 23:\d\d|2 d 00:00"))
-    expect(mine).to_contain_text("It is your turn")
+    page.locator("[data-play=kamisado]").click()
+    page.wait_for_url("**/tables/*")
+    wait_for_turn(ann)
+    expect(page.locator("header .waiting").first).to_be_attached()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign this game").click()
+    expect(page.locator(".table")).to_have_attribute("data-status", "over")
+    page.locator("header a.club").click()
+    over = page.locator("section[aria-labelledby=over]")
+    expect(over.get_by_role("link", name="Kamisado")).to_have_count(1)
+    ann.settle()
+    expect(page.locator(".notices p, header .waiting, .unread")).to_have_count(0)
+
+
+def test_a_card_says_which_options_play_will_use(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    page = ann.go("/")
+    card = page.locator("article:has([data-play=kamisado])")
+    card.get_by_role("button").last.click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator('select:has(option[value="standard"])').select_option("standard")
+    dialog.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/tables/*")
+    page.locator("header a.club").click()
+    expect(card.locator("[data-chosen]")).to_contain_text("Match: standard, to 3 points")
+    card.get_by_role("button", name="Use defaults").click()
+    expect(card.locator("[data-chosen]")).to_have_count(0)
+    card.locator("[data-play]").click()
+    page.wait_for_url("**/tables/*")
+    assert ann.client.get(f"/api/tables/{page.url.rpartition('/')[2]}")["options"]["match"] == "single"

@@ -17,7 +17,7 @@ CACHED_PATHS = """async () => {
 
 def cached_files() -> list[str]:
     """Return the paths that the service worker caches: the offline page and what it needs."""
-    return ["/offline.css", "/offline.html", "/seal.svg", *font_files()]
+    return ["/fonts.css", "/offline.css", "/offline.html", "/seal.svg", *font_files()]
 
 
 def test_the_club_can_be_installed(new_person: NewPerson) -> None:

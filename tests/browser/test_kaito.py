@@ -8,10 +8,12 @@ from urllib.parse import quote
 from playwright.sync_api import expect
 
 import kaisho
+from kaisho.language import words
 from kaisho.testing import random_playthrough
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import NewPerson, numbers
 from tests.browser.kaito import act
-from tests.browser.tables import play_to_the_end, wait_for_count
+from tests.browser.tables import count, play_to_the_end, wait_for_count
+from tests.server.running import RunningServer
 
 EXCHANGES = {"decline", "exchange"}
 OPENING = "sBa1cb/H1ShHh/hSssCs/SaAAAS/aSbsHB/SCscsS r b5 - - move red 0 1"
@@ -38,6 +40,7 @@ def test_a_whole_game_at_a_shared_screen(new_person: NewPerson) -> None:
     result = ann.state(table)["result"]
     assert result["reason"] in ("last-sword", "last-helmet", "stuck") and sorted(result["values"]) == [-1, 1]
     expect(ann.page.locator("h1")).to_contain_text("wins")
+    expect(ann.page.locator("[data-decided]")).not_to_have_count(0)
     assert ann.page.locator("[data-target]").count() == 0
 
 
@@ -54,6 +57,8 @@ def test_captured_stones_are_counted_for_their_captor(new_person: NewPerson) -> 
         expect(ann.page.locator(f'[data-captured="{colour}"] > g')).to_have_count(sum(side["holds"].values()))
         lives = ann.page.locator(f'[data-tray="{colour}"] [data-life="here"]')
         expect(lives).to_have_count(side["left"]["sword"] + side["left"]["helmet"])
+    expect(ann.page.locator("li[data-seat]")).to_have_count(2)
+    expect(ann.page.locator("li[data-seat] .holding > *")).to_have_count(0)  # the trays tell it
 
 
 def test_of_a_refused_act_the_wrong_square_is_red_and_the_right_one_gold(new_person: NewPerson) -> None:
@@ -83,6 +88,33 @@ def test_the_kaito_is_dragged_onto_a_gap_and_onto_a_stone(new_person: NewPerson)
         ann.page.locator(".grip").drag_to(target, force=True)
         wait_for_count(ann, number)
         assert ann.state(table)["view"]["kaito"]["square"] == square
+
+
+def test_a_square_is_chosen_for_the_next_turn_and_dropped(new_person: NewPerson, server: RunningServer) -> None:
+    ann, bob = new_person("Ann"), server.guest(f"Bob {next(numbers)}")
+    table = ann.open_game("kaito", "open")
+    assert bob.at(table["table"], "join", invite=table["invite"]).status == 200
+    state = ann.state(table)
+    if state["to_act"] == [0]:
+        assert ann.client.at(table["table"], "act", act=state["legal"][0], after=0).status == 200
+    ann.page.wait_for_selector('.table[data-status="playing"][data-mine="false"]')
+    before = count(ann)
+    planned = ann.page.locator("[data-premove]")
+    stones = {name: stone for name, stone in ann.state(table)["view"]["field"].items() if stone}
+    square = ann.page.locator(f'[data-square="{next(iter(stones))}"]')
+    for drop in (lambda: square.click(), lambda: square.press("Escape")):
+        square.click()
+        expect(planned).to_have_count(1)
+        expect(square).to_have_attribute("aria-selected", "true")
+        drop()
+        expect(planned).to_have_count(0)
+    square.click()
+    state = bob.get(f"/api/tables/{table['table']}")["state"]
+    assert bob.at(table["table"], "act", act=state["legal"][0], after=before).status == 200
+    # It is played if it is legal now, and dropped with a word if it is not.
+    dropped = ann.page.get_by_text(words("en")("play-premove-dropped"))
+    expect(ann.page.locator(f'.table[data-count="{before + 2}"]').or_(dropped)).to_be_attached()
+    expect(planned).to_have_count(0)
 
 
 def test_the_game_can_be_played_by_keyboard_and_every_square_has_a_label(new_person: NewPerson) -> None:
@@ -186,6 +218,16 @@ def test_the_kaito_slides_along_its_line_and_the_stone_flies_to_its_tray(new_per
     expect(page.locator('[data-captured="red"] > g')).to_have_count(1)
     expect(page.locator("[data-origin]")).to_have_attribute("data-origin", "b5")
     expect(page.locator("[data-way]")).to_have_count(1)
+
+
+def test_an_act_of_a_study_sounds_as_at_a_table(new_person: NewPerson) -> None:
+    page = new_person("Ann").go(f"/study/kaito?position={quote(OPENING)}")
+    page.evaluate(
+        """() => { window.heard = []; const { locks } = navigator, request = locks.request.bind(locks);
+        locks.request = (name, ...more) => { window.heard.push(name); return request(name, ...more); } }"""
+    )
+    page.locator('[data-square="f5"]').click()  # a stone of the other side
+    page.wait_for_function("() => window.heard.includes('sound-capture')")
 
 
 def test_a_target_tells_what_it_brings(new_person: NewPerson) -> None:

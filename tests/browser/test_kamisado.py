@@ -7,11 +7,21 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import NewPerson
-from tests.browser.kamisado import act_boldly, is_turned_to_black, move
-from tests.browser.person import Person
+from tests.browser.conftest import NewPerson, numbers
+from tests.browser.kamisado import (
+    HOME_IN_THREE,
+    SUMO_IN_THREE,
+    TO_A_PASS,
+    TO_A_PUSH,
+    TO_THE_ONLY_MOVE,
+    act_boldly,
+    act_out,
+    is_turned_to_black,
+    move,
+)
+from tests.browser.person import Person, with_settings
 from tests.browser.tables import is_my_turn, play_to_the_end, status, wait_for_count, wait_for_turn
-from tests.server.running import Message
+from tests.server.running import Message, RunningServer
 
 
 def test_two_browsers_play_a_game_to_its_end(new_person: NewPerson) -> None:
@@ -22,8 +32,8 @@ def test_two_browsers_play_a_game_to_its_end(new_person: NewPerson) -> None:
     assert play_to_the_end(act_boldly, ann, bob) >= 4
     result = ann.state(table)["result"]
     assert result["reason"] in ("home-row", "deadlock") and sorted(result["values"]) == [-1, 1]
-    for person in (ann, bob):
-        expect(person.page.locator("h1")).to_contain_text("wins")
+    for person, value in zip((ann, bob), result["values"], strict=True):
+        expect(person.page.locator("h1")).to_contain_text("You win!" if value > 0 else "You lose.")
 
 
 def test_the_first_move_against_the_computer_takes_two_clicks(new_person: NewPerson) -> None:
@@ -185,6 +195,100 @@ def test_an_opposing_tower_says_whose_it_is(new_person: NewPerson) -> None:
     expect(page.locator("[data-bubble]")).to_have_text("White’s Orange tower: it moves when Black stops on its colour.")
     page.locator('[data-square="c1"]').click()
     expect(page.locator("[data-bubble]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("acts", "more", "square", "text"),
+    [
+        (TO_A_PASS, (), "a7", "blocked: passes"),
+        (TO_THE_ONLY_MOVE, (), "b2", "the only move"),
+        (TO_A_PUSH, (("h1", "h2"),), "h3", "White misses a turn"),
+    ],
+)
+def test_what_happened_is_said_once_beside_the_tower(
+    new_person: NewPerson, acts: tuple[int, ...], more: tuple[tuple[str, str], ...], square: str, text: str
+) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("kamisado", "here", options={"match": "standard"})
+    act_out(ann, table, acts)
+    for start, end in more:
+        move(ann.page, start, end)
+    bubble = ann.page.locator("[data-bubble]")
+    expect(bubble).to_have_count(1)
+    expect(bubble).to_have_text(text)
+    beside, stands = bubble.bounding_box(), ann.page.locator(f'[data-square="{square}"]').bounding_box()
+    assert beside and stands
+    assert beside["y"] <= stands["y"] + stands["height"] and stands["y"] <= beside["y"] + beside["height"]
+    assert beside["x"] <= stands["x"] + stands["width"] and stands["x"] <= beside["x"] + beside["width"]
+
+
+FRAMES_OF_THE_END = """() => {
+  window.ends = [];
+  const next = () => {
+    const tower = document.querySelector('[data-tower="blackblue"]').getBoundingClientRect();
+    const home = document.querySelector('[data-square="h8"]').getBoundingClientRect();
+    const arrived = Math.abs(tower.x + tower.width / 2 - home.x - home.width / 2) < home.width / 4;
+    const winner = document.querySelector("[data-winner]") !== null;
+    if (document.querySelector("[data-banner]")) window.ends.push([winner, arrived]);
+    requestAnimationFrame(next);
+  };
+  next();
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_in_a_series_the_won_position_stands_until_the_banner_is_over(
+    new_person: NewPerson, server: RunningServer, motion: str
+) -> None:
+    ann, bob = with_settings(new_person("Ann", motion=motion), pace="fast"), server.guest(f"Bob {next(numbers)}")
+    page = ann.page
+    table = ann.open_game("kamisado", "open", options={"match": "series", "rounds": 2})
+    assert bob.at(table["table"], "join", invite=table["invite"]).status == 200
+    page.wait_for_selector('.table[data-mine="true"]')
+    act_out(ann, table, HOME_IN_THREE[:2], bob)
+    page.wait_for_selector(".table:not([data-showing])")
+    page.evaluate(FRAMES_OF_THE_END)
+    move(page, "d4", "h8")
+    page.wait_for_selector("[data-banner]")
+    page.wait_for_selector(".table:not([data-showing])")
+    expect(page.locator("[data-banner], [data-winner]")).to_have_count(0)
+    frames = page.evaluate("window.ends")
+    assert {winner for winner, _ in frames} == {True}
+    assert frames[-1] == [True, True]  # a slow machine may move the tower home a little late
+    assert ann.state(table)["view"]["round"] == 2
+    expect(page.locator("[data-tower]")).to_have_count(16)
+    expect(task(page)).to_have_text("White to move: any tower")
+
+
+def test_the_banner_of_a_round_shows_the_tower_its_marker_and_the_score(new_person: NewPerson) -> None:
+    ann = with_settings(new_person("Ann"), pace="slow")
+    table = ann.open_game("kamisado", "here", options={"match": "standard"})
+    act_out(ann, table, SUMO_IN_THREE)
+    banner = ann.page.locator('[data-banner] [data-round-won="black"]')
+    expect(banner.locator("svg g")).not_to_have_count(0)
+    expect(banner).to_contain_text("Black wins the round")
+    expect(banner).to_contain_text("Red is now a sumo: one point.")
+    expect(banner).to_contain_text("1")
+
+
+def test_the_winning_tower_is_ringed_at_the_end_of_a_game(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("kamisado", "here")
+    act_out(ann, table, HOME_IN_THREE)
+    expect(ann.page.locator("[data-winner]")).to_have_count(1)
+    ann.page.reload()
+    expect(ann.page.locator("[data-winner]")).to_have_count(1)
+
+
+def test_the_way_of_the_last_move_is_known_after_a_reload(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "here")
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 1)
+    for _ in range(2):
+        expect(ann.page.locator('[data-from="c1"]')).to_have_count(1)
+        expect(ann.page.locator('[data-from="c1"]')).to_have_attribute("data-to", "c4")
+        ann.page.reload()
 
 
 def test_the_line_ups_are_chosen_over_the_board_by_keyboard(new_person: NewPerson) -> None:

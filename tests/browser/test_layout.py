@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.kamisado import DEADLOCK_IN_THREE, SUMO_IN_THREE, act_out, move
+from tests.browser.person import Person, with_settings
+from tests.browser.tables import wait_for_turn
 
-SIZES = ((360, 740), (390, 844), (844, 390), (720, 450), (1440, 900), (2560, 1440))
+PHONE, TURNED_PHONE, ENLARGED, DESKTOP, LARGE = (360, 740), (844, 390), (720, 450), (1440, 900), (2560, 1440)
+SIZES = (PHONE, (390, 844), TURNED_PHONE, ENLARGED, DESKTOP, LARGE)
+"""Windows; ``ENLARGED`` is a page at 200 % on a small laptop."""
+SMALLEST = {
+    "kamisado": {PHONE: 360, TURNED_PHONE: 345, ENLARGED: 400, DESKTOP: 640, LARGE: 1160},
+    "kaito": {PHONE: 355, TURNED_PHONE: 345, ENLARGED: 330, DESKTOP: 650, LARGE: 1180},
+    "caminos": {PHONE: 335, TURNED_PHONE: 360, ENLARGED: 280, DESKTOP: 670, LARGE: 1200},
+    "samurai": {PHONE: 310, TURNED_PHONE: 340, ENLARGED: 260, DESKTOP: 620, LARGE: 1100},
+}
+"""The least width and height in pixels of each board's drawing."""
+BESIDE = (TURNED_PHONE, ENLARGED, DESKTOP, LARGE)
+"""Where the players and the panel are beside the board, or at least the panel."""
 
 BOARD = """() => {
   const drawings = [...document.querySelectorAll("[data-board] svg, [data-board] canvas")];
@@ -17,18 +33,73 @@ BOARD = """() => {
 }"""
 
 
+def resize(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.settle()
+
+
+def is_in_view(place: Locator, size: tuple[int, int]) -> bool:
+    """Whether an element is whole in the window without scrolling, and nothing lies over its middle."""
+    box = place.bounding_box()
+    assert box
+    top = place.evaluate(
+        "(element) => { const { x, y, width, height } = element.getBoundingClientRect();"
+        " const found = document.elementFromPoint(x + width / 2, y + height / 2);"
+        " return element.contains(found) || found?.contains(element); }"
+    )
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return bool(top) and box["x"] >= -1 and box["y"] >= -1 and right <= size[0] + 1 and bottom <= size[1] + 1
+
+
 @pytest.mark.parametrize("game", ["kamisado", "kaito", "caminos", "samurai"])
-def test_the_whole_board_is_in_view_on_every_screen(new_person: NewPerson, game: str) -> None:
+def test_the_board_takes_the_height_of_every_screen(new_person: NewPerson, game: str) -> None:
     ann = new_person("Ann")
     ann.open_game(game, "bot:easy")
-    expect(ann.page.locator("[data-board] svg, [data-board] canvas").first).to_be_visible()
-    for width, height in SIZES:
-        ann.page.set_viewport_size({"width": width, "height": height})
-        ann.settle()
-        left, top, right, bottom = ann.page.evaluate(BOARD)
-        size = f"{game} at {width}x{height}: {left},{top} to {right},{bottom}"
-        assert ann.overflow() <= 0, size
-        assert left >= -1 and top >= -1 and right <= width + 1 and bottom <= height + 1, size
+    page = ann.page
+    expect(page.locator("[data-board] svg, [data-board] canvas").first).to_be_visible()
+    wait_for_turn(ann)
+    for size in SIZES:
+        resize(ann, size)
+        left, top, right, bottom = page.evaluate(BOARD)
+        told = f"{game} at {size}: {left},{top} to {right},{bottom}"
+        assert ann.overflow() <= 0, told
+        assert left >= -1 and top >= -1 and right <= size[0] + 1 and bottom <= size[1] + 1, told
+        assert min(right - left, bottom - top) >= SMALLEST[game].get(size, 0), told
+        assert is_in_view(page.locator('li[data-seat="0"]'), size), told
+        if size in BESIDE:
+            aside = page.locator("aside").bounding_box()
+            assert aside and aside["x"] >= right and aside["y"] < size[1], told
+        if game == "caminos":
+            for tool in (*page.locator("[data-stone]").all(), *page.locator("[data-turn], [data-lay]").all()):
+                assert is_in_view(tool, size), told
+
+
+@pytest.mark.parametrize("end", ["home row", "deadlock"])
+def test_a_refill_is_chosen_in_view_with_the_board(new_person: NewPerson, end: str) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("kamisado", "here", options={"match": "standard"})
+    act_out(ann, table, SUMO_IN_THREE if end == "home row" else DEADLOCK_IN_THREE)
+    fills = ann.page.locator("[data-fill]")
+    expect(fills).to_have_count(2)
+    for size in SIZES:
+        resize(ann, size)
+        left, _, right, bottom = ann.page.evaluate(BOARD)
+        assert right - left >= 200 and bottom <= size[1] + 1, size
+        for place in (*fills.all(), ann.page.locator('li[data-seat="0"]')):
+            assert is_in_view(place, size), (size, place)
+
+
+def test_a_move_is_confirmed_in_view_with_the_board(new_person: NewPerson) -> None:
+    ann = with_settings(new_person("Ann"), confirm="always")
+    ann.open_game("kamisado", "here")
+    move(ann.page, "c1", "c4")
+    ask = ann.page.locator("[data-confirm]")
+    for size in SIZES:
+        resize(ann, size)
+        _, _, _, bottom = ann.page.evaluate(BOARD)
+        assert bottom <= size[1] + 1, size
+        for place in (*ask.get_by_role("button").all(), ann.page.locator('li[data-seat="0"]')):
+            assert is_in_view(place, size), size
 
 
 def test_squares_of_kamisado_are_at_least_42_pixels_wide_on_a_phone(new_person: NewPerson) -> None:
@@ -64,3 +135,15 @@ def test_players_are_at_the_edges_of_the_board_mine_below(new_person: NewPerson)
     assert other["y"] == third["y"] < board["y"] < mine["y"]
     assert max(box["height"] for box in (mine, other, third)) <= 48
     assert ann.axe() == []
+
+
+def test_study_shows_the_whole_board_at_1440_by_900(new_person: NewPerson) -> None:
+    ann = new_person("Ann", width=1440, height=900)
+    table = ann.client.open("kamisado", "me", "bot:easy")["table"]
+    assert ann.client.at(table, "resign").status == 200
+    page = ann.go(f"/study/table/{table}")
+    expect(page.locator("[data-board] svg").first).to_be_visible()
+    ann.settle()
+    _, top, _, bottom = page.evaluate(BOARD)
+    assert top >= 0 and bottom <= 900 and bottom - top >= 600
+    expect(page.locator(".people")).to_have_text(re.compile(r"computer \(easy\) · [A-Z]\w+ \d+, \d{4}$"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from kaisho.learn import course
 from tests.browser.caminos import flat
@@ -11,6 +11,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
 from tests.browser.person import Person
 from tests.browser.steps import solve
+from tests.server.running import RunningServer
 
 
 def test_a_lesson_is_done_by_clicking(new_person: NewPerson) -> None:
@@ -74,12 +75,13 @@ def test_acts_of_a_lesson_can_be_typed_and_another_language_changes_only_the_wor
     expect(page.locator('[data-square="a3"]')).to_have_attribute("aria-label", "a3, Blau, Turm Rot von Schwarz")
 
 
-def test_acts_that_a_board_does_not_offer_can_be_typed(new_person: NewPerson) -> None:
+def test_what_a_rule_forbids_is_tried_on_the_board_or_by_a_button(new_person: NewPerson) -> None:
     learner = new_person()
     page = learner.go("/learn/samurai/lay")
-    page.get_by_role("button", name="Try it: end").click()  # the board has no way to end a turn without a tile
+    page.locator("[data-end]").click()  # no tile has been laid
     expect(page.get_by_role("alert")).to_contain_text("Rule M6")
-    expect(page.get_by_role("button", name="Try it: S2@e18")).to_be_visible()
+    page.get_by_role("button", name="Try it: S2@e18").click()
+    expect(page.get_by_role("alert")).to_contain_text("Rule M8")
 
 
 def test_a_lesson_is_done_by_keyboard_alone(new_person: NewPerson) -> None:
@@ -119,6 +121,21 @@ def test_a_chapter_gets_a_seal_and_the_end_of_a_course_leads_to_a_game(new_perso
     page.wait_for_url("**/tables/*")
 
 
+def test_the_last_lesson_leads_to_a_first_game_and_keeps_the_choices_for_other_games(new_person: NewPerson) -> None:
+    learner = new_person("Ann")
+    last = course("kaito").steps[-1]
+    stored = '{"level":"strong","seat":1,"clock":"fischer"}'
+    learner.context.add_init_script(f"localStorage.setItem('kaisho-wish-kaito', '{stored}')")
+    page = learner.go(f"/learn/kaito/{last.id}")
+    page.locator(".stage [data-square]").first.wait_for()
+    solve(page, "kaito", last, "click")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/tables/*")
+    seats = learner.client.get(f"/api/tables/{page.url.rpartition('/')[2]}")["seats"]
+    assert [seat.get("bot") for seat in seats] == [None, "easy"]
+    assert page.evaluate("localStorage.getItem('kaisho-wish-kaito')") == stored
+
+
 def test_rules_have_an_aim_headings_and_pictures(new_person: NewPerson) -> None:
     learner = new_person()
     page = learner.go("/rules/samurai")
@@ -131,14 +148,17 @@ def test_rules_have_an_aim_headings_and_pictures(new_person: NewPerson) -> None:
 # --- every step of every course, exactly as its text says ---------------------------------------------------------------
 
 
-def solve_all(learner: Person, name: str, by: str) -> None:
-    """Do all steps of a course, each on the page to which the previous one leads."""
-    steps = course(name).steps
+BOARD = "[data-square], [data-cell], [data-hex], [role=application][data-ready]"
+
+
+def solve_all(learner: Person, name: str, by: str, *chapters: str) -> None:
+    """Do all steps of a course or of some chapters that follow each other, each on the page to which the previous one leads."""
+    steps = [step for chapter in course(name).chapters if not chapters or chapter.id in chapters for step in chapter.steps]
     page = learner.go(f"/learn/{name}/{steps[0].id}")
     failed = []
     for step, after in zip(steps, (*steps[1:], None), strict=True):
         try:
-            page.locator(f"[data-step={step.id}] .stage :is([data-square], [data-cell], [data-hex])").first.wait_for()
+            page.locator(f"[data-step={step.id}] .stage :is({BOARD})").first.wait_for()
             solve(page, name, step, by)
             if after:
                 page.get_by_role("link", name="Next step", exact=True).click()
@@ -153,3 +173,26 @@ def solve_all(learner: Person, name: str, by: str) -> None:
 @pytest.mark.parametrize("name", ["kamisado", "kaito", "caminos", "samurai"])
 def test_every_step_is_done_as_its_text_says(new_person: NewPerson, name: str, by: str) -> None:
     solve_all(flat(new_person()), name, by)
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_the_first_chapter_of_caminos_is_done_in_3d(server: RunningServer, browser_with_3d: Browser, by: str) -> None:
+    context = browser_with_3d.new_context(viewport={"width": 640, "height": 480}, reduced_motion="reduce")
+    learner = Person(server, context)
+    solve_all(learner, "caminos", by, "placing")
+    context.close()
+    assert learner.errors == []
+
+
+def test_tiles_are_laid_and_exchanged_by_touch_on_a_phone(new_person: NewPerson) -> None:
+    learner = new_person(width=360, height=740, has_touch=True, is_mobile=True)
+    solve_all(learner, "samurai", "touch", "turn")
+    solve_all(learner, "samurai", "touch", "exchanges")
+
+
+def test_boards_of_lessons_are_large_enough_for_fingers_on_a_phone(new_person: NewPerson) -> None:
+    learner = new_person(width=360, height=740)
+    for path, part, least in (("caminos/place", "[data-cell]", 36), ("samurai/lay", ".map", 320)):
+        box = flat(learner).go(f"/learn/{path}").locator(f".stage {part}").first.bounding_box()
+        assert box and box["height"] >= least
+        assert learner.overflow() <= 0

@@ -27,7 +27,7 @@ INSTALLED = """async () => {
 
 
 def is_file(path: str) -> bool:
-    return path.startswith("/assets/") or path in ("/start.js", "/start.css")
+    return path.startswith("/assets/") or path in ("/start.js", "/again.js", "/start.css")
 
 
 @pytest.mark.parametrize("failure", ["429", "503", "abort"])

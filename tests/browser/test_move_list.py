@@ -7,10 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.caminos import flat
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
 from tests.browser.person import Person
 from tests.browser.tables import wait_for_count, wait_for_turn
+
+QUICK = {"samurai": {"hands": "random", "figures": "random"}}
 
 
 def two_moves(person: Person) -> None:
@@ -52,6 +55,52 @@ def test_looking_back_by_click_and_keys_and_returning_to_now(new_person: NewPers
     ann.page.keyboard.press("Escape")
     expect(looking).to_have_count(0)
     expect(ann.page.locator("[data-target]")).not_to_have_count(0)
+
+
+def test_after_a_click_on_the_board_the_arrows_look_back_until_a_key_goes_to_the_board(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    two_moves(ann)
+    looking = ann.page.locator("[data-looking]")
+    focused = ann.page.locator(":focus")
+    expect(focused).to_have_attribute("data-square", re.compile("^[a-h][1-8]$"))
+    for key, at in (("ArrowLeft", 1), ("ArrowLeft", 0), ("ArrowRight", 1)):
+        ann.page.keyboard.press(key)
+        expect(looking).to_contain_text(f"after move {at} of 2")
+    ann.page.keyboard.press("Escape")
+    expect(looking).to_have_count(0)
+    ann.page.locator('[data-square="d4"]').focus()
+    ann.page.keyboard.press("ArrowUp")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(focused).to_have_attribute("data-square", "c5")
+    expect(looking).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["kaito", "caminos", "samurai"])
+def test_after_a_click_the_arrows_look_back_on_every_board(new_person: NewPerson, game: str) -> None:
+    ann = new_person("Ann")
+    at = {"kaito": "[data-square]", "caminos": "[data-cell]", "samurai": "[data-hex]"}[game]
+    if game == "caminos":
+        flat(ann)
+    table = ann.open_game(game, "here" if game != "samurai" else "bot:easy", options=QUICK.get(game))
+    wait_for_turn(ann)
+    state = ann.state(table)
+    if not state["log"]:
+        act, seat = state["legal"][0], state["to_act"][0]
+        assert ann.client.at(table["table"], "act", act=act, seat=seat, after=state["count"]).status == 200
+        wait_for_count(ann, 1)
+    clicked = "[data-target]" if game == "kaito" else f'{at}[tabindex="0"]'  # on the other lies the kaito
+    ann.page.locator(clicked).first.click()
+    expect(ann.page.locator(f"{at}:focus")).to_have_count(1)
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.locator("[data-looking]")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    places = ann.page.locator(at)
+    places.nth(places.count() // 2).focus()  # not in a corner, from where no arrow may lead on
+    before = ann.page.locator(":focus").get_attribute(at[1:-1])
+    ann.page.keyboard.press("ArrowUp")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.locator("[data-looking]")).to_have_count(0)
+    expect(ann.page.locator(":focus")).not_to_have_attribute(at[1:-1], before or "")
 
 
 def test_a_new_move_does_not_pull_anybody_away_from_looking_back(new_person: NewPerson) -> None:

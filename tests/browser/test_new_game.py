@@ -83,6 +83,24 @@ def test_a_rated_game_is_offered_only_at_open_tables(new_person: NewPerson) -> N
     assert ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")["rated"] is False
 
 
+def test_a_rated_game_follows_the_rulebook_and_an_unrated_one_gets_its_options_back(new_person: NewPerson) -> None:
+    ann = new_person().with_account("Ann Chance")
+    ann.go("/")
+    dialog = dialog_of(ann, "samurai")
+    choose_way(dialog, "anybody")
+    rated = dialog.get_by_text("Rated game")
+    by_chance = [dialog.locator(f'label:has(span:text-is("{name}")) select') for name in ("First tiles", "Figures")]
+    for value in ("random", "choose", "random"):
+        for option in by_chance:
+            expect(option).to_have_value(value)
+        rated.click()
+    by_chance[0].select_option("random")  # chosen for the rated game: it stays
+    rated.click()
+    rated.click()
+    for option, value in zip(by_chance, ("random", "choose"), strict=True):
+        expect(option).to_have_value(value)
+
+
 def test_a_club_may_rate_unlisted_games(new_person: NewPerson, tmp_path: Path) -> None:
     server = RunningServer(tmp_path, **NO_LIMITS, rated_unlisted="on")
     try:

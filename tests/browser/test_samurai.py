@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.browser.samurai import FIRST_RED, RandomPlayer, answered, begin, hex_at, possible, standing, uncover, with_settings
-from tests.browser.tables import status
+from tests.browser.tables import status, wait_for_count
 from tests.server.running import Message
 
 MAX_ACTS = 250
@@ -48,7 +48,7 @@ def test_a_whole_game_for_two_at_a_shared_screen(new_person: NewPerson) -> None:
     result = ann.state(table)["result"]
     assert result["reason"] in ("two-majorities", "most-others", "most-figures", "no-majority", "shared", "all-share")
     assert sum(result["points"]) > 3
-    expect(ann.page.locator("h1")).to_contain_text("Figures taken")
+    expect(ann.page.locator("h1")).to_contain_text("Score: Red ")
     expect(ann.page.locator(".samurai .task")).to_contain_text("The game is over")
 
 
@@ -146,7 +146,7 @@ def test_figures_and_tiles_are_exchanged_with_a_preview(new_person: NewPerson) -
     hex_at(page, "o13").click()
     for _ in range(2):  # Red ends; Blue lays something and ends
         before = standing(page)
-        page.locator("[data-end]:enabled").click()
+        page.locator("[data-end]:not(.idle)").click()
         answered(page, before)
         uncover(page)
         if page.locator('[data-tile="B4"]').count():
@@ -168,7 +168,7 @@ def test_the_first_touch_previews_and_the_second_lays(new_person: NewPerson) -> 
     expect(ann.page.locator(".report li .unseen")).to_have_count(4)
     assert ann.state(table)["count"] == 28
     hex_at(ann.page, "o13").tap()
-    expect(ann.page.locator("[data-end]")).to_be_enabled()
+    expect(ann.page.locator("[data-end]:not(.idle)")).to_be_enabled()
     assert ann.state(table)["count"] == 29
     assert ann.overflow() <= 0
 
@@ -211,6 +211,39 @@ def test_the_turn_ends_by_itself_when_nothing_more_can_be_laid(new_person: NewPe
     assert ann.state(table)["to_act"] == [1]
 
 
+@pytest.mark.parametrize("short", [False, True], ids=["unlimited", "in time trouble"])
+def test_the_end_that_nobody_chose_is_not_confirmed_and_not_awaited_in_time_trouble(new_person: NewPerson, short: bool) -> None:
+    ann = new_person("Ann")
+    with_settings(ann, "{confirm: 'always'}")
+    control = {"kind": "fischer" if short else "none", "base": 30_000 if short else 0, "increment": 0}
+    options = {"players": 3, "figures": "random"}
+    table = ann.client.open("samurai", "me", "bot:easy", "bot:easy", options=options, control=control)
+    for tile in SLOW_HAND:
+        reply = ann.client.at(table["table"], "act", act=f"+{tile}", after=ann.state(table)["count"], seat=0)
+        assert reply.status == 200, reply
+    ann.go(f"/tables/{table['table']}")
+    ann.page.evaluate(
+        """() => { const seen = (window.seen = { breath: 0, asked: 0 });
+        new MutationObserver((changes) => changes.forEach(({addedNodes}) => addedNodes.forEach((node) => {
+          seen.breath += node.classList?.contains("breath") ? 1 : 0;
+          seen.asked += node.querySelector?.("[data-confirm]") || node.matches?.("[data-confirm]") ? 1 : 0;
+        }))).observe(document.body, { subtree: true, childList: true }); }"""
+    )
+    if short:
+        expect(ann.page.locator('li[data-seat="0"] .clock.short')).to_be_visible()
+    ann.page.locator('[data-tile="H4"]').click()
+    hex_at(ann.page, possible(ann.page)[0]).click()
+    before = ann.state(table)["count"]
+    ann.page.locator("[data-confirm]").get_by_role("button", name="Play").click()
+    wait_for_count(ann, before + 3)  # the tile, the end, and an act of the computer
+    expect(ann.page.locator('[data-tile="H4"]')).to_have_count(0)
+    assert ann.page.evaluate("window.seen") == {"breath": 0 if short else 1, "asked": 1}
+    written = [
+        entry["text"] for entry in ann.client.get(f"/api/tables/{table['table']}")["state"]["acts"] if entry["seat"] == 0
+    ]
+    assert written[-1] == "end"
+
+
 def test_a_turn_that_ends_by_itself_can_be_taken_back(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = at_the_first_turn(ann, SLOW_HAND)
@@ -235,7 +268,7 @@ def test_without_the_setting_the_player_ends_the_turn(new_person: NewPerson) -> 
     table = at_the_first_turn(ann, SLOW_HAND)
     ann.page.locator('[data-tile="H4"]').click()
     hex_at(ann.page, "o13").click()
-    expect(ann.page.locator("[data-end]")).to_be_enabled()
+    expect(ann.page.locator("[data-end]:not(.idle)")).to_be_enabled()
     expect(ann.page.get_by_role("button", name="Take back")).to_have_count(1)  # the board's, not the page's as well
     ann.page.wait_for_timeout(2_500)
     assert ann.state(table)["to_act"] == [0]
@@ -293,7 +326,22 @@ def test_the_zoom_is_remembered(new_person: NewPerson) -> None:
     ann.page.get_by_role("button", name="Zoom in").click()
     ann.go(f"/tables/{table['table']}")
     uncover(ann.page)
-    assert hex_at(ann.page, "o14").bounding_box()["width"] > 2 * small
+    assert hex_at(ann.page, "o14").bounding_box()["width"] > 1.5 * small
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_race_for_the_majorities_stays_in_sight_when_the_map_is_enlarged(new_person: NewPerson, width: int) -> None:
+    ann = new_person("Ann", width=width, height=740)
+    ann.open_game("samurai", "bot:easy", options=BY_CHANCE)
+    tracker, near = ann.page.locator("[data-tracker]"), ann.page.get_by_role("button", name="Zoom in")
+    expect(tracker).to_be_visible()
+    near.click()
+    near.click()
+    expect(tracker.locator("[data-race]")).to_have_count(3)
+    box, play = tracker.bounding_box(), ann.page.locator(".samurai svg.play").bounding_box()
+    assert box and play
+    assert 10 < box["height"] < 64 and box["y"] + box["height"] <= play["y"] + 1  # it hides nothing
+    assert ann.axe() == [] and ann.overflow() <= 0
 
 
 def test_the_last_acts_are_still_marked_after_a_reload(new_person: NewPerson) -> None:

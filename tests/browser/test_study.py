@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +13,9 @@ from kaisho.record import Record
 from kaisho.testing import random_playthrough
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PATIENCE, Person
+from tests.browser.tables import store_against_bot
 from tests.server.running import Message
+from tests.server.tables import play, started
 
 
 def finished(person: Person) -> Message:
@@ -71,6 +74,9 @@ def test_a_finished_game_is_replayed_step_by_step(new_person: NewPerson) -> None
         stands_at(page, place)
     page.locator("[data-at]").nth(1).click()
     stands_at(page, 2)
+    page.locator("[data-square=d4]").click()  # it gets the focus, but not the arrows of somebody who uses the mouse
+    page.keyboard.press("ArrowLeft")
+    stands_at(page, 1)
     click(page, "To the start")
     click(page, "Play automatically")
     stands_at(page, 3)
@@ -190,6 +196,24 @@ def test_the_strongest_bot_and_the_solver_evaluate_a_position(new_person: NewPer
     expect(page.locator(".thought").nth(1)).to_contain_text("Proved", timeout=PATIENCE)
     page.locator(".thought").nth(1).get_by_role("button").first.click()
     expect(page.locator("[data-at]")).to_have_count(1)
+
+
+def test_the_mistakes_of_a_player_are_found_and_marked_with_better_moves(new_person: NewPerson) -> None:
+    """A short game in which both sides play at random; Ann loses."""
+    ann = new_person("Ann", width=360)
+    table = started("kamisado")
+    play(table, 60, chance=Random(42))
+    store_against_bot(ann, table, "easy")
+    page = ann.go(f"/study/table/{table.id}?mistakes=0")
+    expect(page.locator("[data-mistakes=told]")).to_contain_text("in your last 3 moves")
+    page.get_by_role("button", name="Next mistake").click()
+    expect(page.locator("[data-mistakes]")).to_contain_text("This move turned a win into a loss.")
+    marked = page.locator("[data-at]", has_text="Better:")
+    expect(marked.and_(page.locator("[aria-current]"))).to_have_count(1)
+    assert ann.axe() == [] and ann.overflow() <= 0
+    number = int(marked.first.get_attribute("data-at") or 0)
+    page.locator("[data-better]").click()
+    expect(page.get_by_role("list", name="Variation").locator(f'[data-at="{number}"]')).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -160,7 +160,8 @@ def test_a_draw_is_proposed_declined_and_accepted(new_person: NewPerson) -> None
     offer.click()
     bob.page.get_by_role("alert").get_by_role("button", name="Yes").click()
     for person in (ann, bob):
-        expect(person.page.locator("h1").get_by_text("Draw by agreement")).to_be_visible()
+        expect(person.page.locator("h1").get_by_text("Draw. The players agreed on a draw.")).to_be_visible()
+        expect(person.page.get_by_role("dialog", name="Draw")).to_contain_text("The players agreed on a draw.")
     assert ann.state(table)["result"]["values"] == [0, 0]
 
 
@@ -241,6 +242,7 @@ def test_every_seat_can_be_chosen_separately(new_person: NewPerson) -> None:
 
 HIDDEN_PAGE = """
     Object.defineProperty(document, "visibilityState", {get: () => "hidden"});
+    Object.defineProperty(Notification, "permission", {get: () => "granted"});
     ServiceWorkerRegistration.prototype.showNotification = async (title) => void (window.announced = title);
 """
 

@@ -67,8 +67,8 @@ def test_a_hint_comes_first_and_then_an_example(kaisho: Run) -> None:
 def test_orders_move_through_the_course_and_explain(kaisho: Run) -> None:
     done = kaisho("learn", "samurai", "--from", "2", input="back\nnext\nnext\nback\nback\nback\nrules\nmoves\nhelp\nnonsense\n")
     shown = [line.rpartition(" step ")[2] for line in done.stdout.splitlines() if " · step " in line]
-    assert [each.partition(" · ")[0] for each in shown[:7]] == [f"{number} of 26" for number in (2, 1, 2, 3, 2, 1, 1)]
-    assert shown[0] == "2 of 26 · Figures for the cities"
+    assert [each.partition(" · ")[0] for each in shown[:7]] == [f"{number} of 28" for number in (2, 1, 2, 3, 2, 1, 1)]
+    assert shown[0] == "2 of 28 · Figures for the cities"
     for part in ("M1: Before the game everybody", "Helmet 2   Helmet 3", "goes back to the previous step", "is not a move"):
         assert part in done.stdout
     assert done.returncode == 0  # the end of input ends the lesson

@@ -286,6 +286,13 @@ def test_rules_are_grouped_under_headings_each_once(game: str, language: str) ->
     assert all(known[step.id] == step.title for group in page.groups for step in group.steps)
 
 
+@pytest.mark.parametrize("game", learn.names())
+def test_every_group_of_rules_is_illustrated_by_a_step_that_teaches_one_of_them(game: str) -> None:
+    for group in course(game).rule_groups:
+        assert group.steps, group.id
+        assert all(set(course(game).step(step).rules) & set(group.rules) for step in group.steps), group.id
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", learn.names())
 def test_every_step_has_a_short_title_of_its_own(game: str, language: str) -> None:

@@ -13,7 +13,7 @@ from kaisho.search.proof import PROVED, Prover
 from kaisho.search.solution import Outcome
 from kaisho.search.solve import Solver
 from tests.learn.test_courses import NODES, walked
-from tests.learn.turns import Worth, gain, gain_after_reply, thrifty_gain, turns
+from tests.learn.turns import Worth, gain, gain_after_reply, majorities_after_reply, thrifty_gain, turns
 
 
 def tactics(*games: str) -> list[object]:
@@ -83,7 +83,13 @@ def test_every_stone_that_does_not_stop_the_other_side_is_answered_by_a_win(name
         assert result is not None and result.winners == (1 - int(state.seat),)
 
 
-WORTH: dict[str, Worth] = {"thrift": thrifty_gain, "deny": gain_after_reply, "patience": gain_after_reply}
+WORTH: dict[str, Worth] = {
+    "thrift": thrifty_gain,
+    "deny": gain_after_reply,
+    "patience": gain_after_reply,
+    "enough": majorities_after_reply,
+    "decider": majorities_after_reply,
+}
 BEGINS = {"quick": ("H", "B", "R", "S"), "fleet": ("W",), "swap": ("F",)}
 """Where the text says what to begin with: the first letters of those tiles."""
 

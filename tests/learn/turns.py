@@ -1,4 +1,4 @@
-"""What the turns of Samurai are worth, by trying all of them: figures gained, tiles kept, and the other side's best reply."""
+"""What the turns of Samurai are worth, by trying all of them: figures, majorities, tiles kept, and the best reply."""
 
 from __future__ import annotations
 
@@ -33,6 +33,27 @@ def gain_after_reply(game: Game, before: State, after: State) -> Value:
     """The figures that a turn gains, minus those that the other side's best turn then gains."""
     reply = 0 if after.over else max(turns(game, after, gain).values())[0]
     return (gain(game, before, after)[0] - reply,)
+
+
+def certain_majorities(state: State, seat: int) -> int:
+    """The kinds of which a seat has captured more than the other one can still get."""
+    mine, other = state.captured[seat].astype(int), state.captured[1 - seat].astype(int)
+    return sum(int(mine[kind]) > int(other[kind]) + int(state.figures[kind]).bit_count() for kind in range(3))
+
+
+def majorities(game: Game, before: State, after: State) -> Value:
+    """The majorities that are certain after a turn, compared with the other side; the result outweighs them."""
+    seat = int(before.seat)
+    result = game.result(after)
+    won = 0 if result is None else (seat in result.winners) - (1 - seat in result.winners)
+    return (10 * won + certain_majorities(after, seat) - certain_majorities(after, 1 - seat),)
+
+
+def majorities_after_reply(game: Game, before: State, after: State) -> Value:
+    """The same after the other side's best turn."""
+    if after.over:
+        return majorities(game, before, after)
+    return (-max(turns(game, after, majorities).values())[0],)
 
 
 def strength(game: Game, state: State, seat: int) -> int:

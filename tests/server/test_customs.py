@@ -85,6 +85,9 @@ def test_people_see_only_their_own_finished_games(club: Club) -> None:
     assert ann.get("/api/me/finished") == {"games": [], "won": []}
     assert ann.at(table, "resign").status == 200
     assert ann.get("/api/me/finished") == {"games": ["kamisado"], "won": []}
+    shared = ann.open("kaito", "me", "here")["table"]
+    assert ann.at(shared, "resign").status == 200
+    assert ann.get("/api/me/finished") == {"games": ["kaito", "kamisado"], "won": ["kaito"]}, "one of those at the screen won"
     assert club.guest("Ben").get("/api/me/finished") == {"games": [], "won": []}
     assert club.server.anonymous().call("GET", "/api/me/finished").status == 401
 

@@ -116,6 +116,7 @@ def people(club: ClubProcess) -> Iterator[dict[str, Client]]:
         client.close()
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # Schemathesis does, in some of its mutations
 @pytest.mark.parametrize("kind", ["nobody", "guest", "account", "organiser"])
 def test_responses_conform_to_the_openapi_document(club: ClubProcess, people: dict[str, Client], kind: str) -> None:
     client = people[kind]

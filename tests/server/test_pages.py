@@ -258,7 +258,7 @@ def test_a_name_is_enough_to_enter_and_a_refused_form_keeps_its_input(server: Ru
     assert page.error == say("people-name-signs").replace("'", "&#39;")
     assert page.form("guest").fields["name"] == "<b>Ann</b>"
     assert "<b>" not in page.html
-    assert say("plain-hello", name="Comer") in browser.send(page.form("guest"), name="Comer").text
+    assert say("account-hello", name="Comer") in browser.send(page.form("guest"), name="Comer").text
     assert "Comer" not in browser.send(browser.open().form("sign-out")).text
 
 
@@ -535,8 +535,8 @@ def test_an_account_changes_its_password_and_is_deleted(server: RunningServer) -
     page = ann.send(ann.open("/plain/account").form("password"), old="wrong", new="another river stone")
     assert page.error == say("people-wrong-password")
     page = ann.send(page.form("password"), old="a quiet river stone", new="another river stone")
-    assert say("plain-password-changed") in page.text
-    assert ann.client.get(page.link(say("plain-export"))).json()
+    assert say("account-password-changed") in page.text
+    assert ann.client.get(page.link(say("account-export"))).json()
     page = ann.send(page.form("delete"), password="another river stone")
     assert page.error == say("plain-confirm")
     page = ann.send(page.form("delete"), password="another river stone", sure="yes")
@@ -555,7 +555,7 @@ def test_an_admin_manages_people_and_the_club(server: RunningServer) -> None:
     page = boss.send(boss.open().form("sign-in"), name="Chief", password="a quiet river stone")
     assert say("plain-admin") in page.text
     page = boss.open("/plain/admin")
-    assert say("plain-admin-done", name="Ruly") in boss.send(page.form("person"), name="Unruly", what="rename", new="Ruly").text
+    assert say("admin-done", name="Ruly") in boss.send(page.form("person"), name="Unruly", what="rename", new="Ruly").text
     assert "Ruly" in ann.open().text
     page = boss.send(page.form("person"), name="Nobody here", what="ban")
     assert page.error == say("people-unknown") and page.form("person").fields["name"] == "Nobody here"
@@ -572,7 +572,7 @@ def test_an_admin_manages_people_and_the_club(server: RunningServer) -> None:
     reply = ann.client.post(f"/api/tables/{ann.at.rpartition('/')[2]}/requests", json={"do": "say", "text": "hello"})
     assert reply.json()["code"] == "table-chat-off"
     page = boss.open("/plain/admin")
-    assert say("plain-table-closed") in boss.send(page.form("close"), table=ann.at).text
+    assert say("admin-table-closed") in boss.send(page.form("close"), table=ann.at).text
     assert ann.reload().turn == say("plain-end-closed")
     boss.send(boss.open("/plain/admin").form("club"), chat="on", registration="open", club_name="Kaisho", imprint="")
     boss.send(boss.open("/plain/admin").form("person"), name="Ruly", what="ban")

@@ -1,4 +1,5 @@
-// Builds the offline page: no script, all five languages, with the messages of the language files and the club's fonts.
+// Builds the offline page: no script, all five languages, with the messages of the language files. Also writes the
+// rules of the club's fonts as a style sheet of their own, for pages that are not built here.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -28,7 +29,8 @@ export function offlinePage(): string {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Kaisho</title><link rel="icon" href="/seal.svg"><link rel="stylesheet" href="/offline.css">
+<title>Kaisho</title><link rel="icon" href="/seal.svg">
+<link rel="stylesheet" href="/fonts.css"><link rel="stylesheet" href="/offline.css">
 </head>
 <body><main><h1><img src="/seal.svg" alt="" width="56" height="56"> Kaisho</h1>
 ${LANGUAGES.map(section).join("\n")}
@@ -36,12 +38,12 @@ ${LANGUAGES.map(section).join("\n")}
 `;
 }
 
-/** The offline page's style sheet: its own rules and the font rules of the built style sheet. */
-function offlineStyle(bundle: Rolldown.OutputBundle): string {
+/** The font rules of the built style sheet. */
+function fontStyle(bundle: Rolldown.OutputBundle): string {
   const style = Object.values(bundle).find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
   const fonts = style?.type === "asset" ? String(style.source).match(/@font-face\s*{[^}]*}/g) : null;
   if (!fonts) throw new Error("the built style sheet has no fonts");
-  return `${fonts.join("\n")}\n${readFileSync(STYLE, "utf8")}`;
+  return `${fonts.join("\n")}\n`;
 }
 
 export function offline(): Plugin {
@@ -52,7 +54,8 @@ export function offline(): Plugin {
       order: "post", // when the style sheet has been built
       handler(_, bundle) {
         this.emitFile({ type: "asset", fileName: "offline.html", source: offlinePage() });
-        this.emitFile({ type: "asset", fileName: "offline.css", source: offlineStyle(bundle) });
+        this.emitFile({ type: "asset", fileName: "offline.css", source: readFileSync(STYLE, "utf8") });
+        this.emitFile({ type: "asset", fileName: "fonts.css", source: fontStyle(bundle) });
       },
     },
   };

@@ -1,16 +1,17 @@
 // The service worker: shows an offline page when the server cannot be reached. Only that page and its files are cached,
 // the fonts among them; everything else always comes from the server.
-const CACHE = "kaisho-offline-3";
+const CACHE = "kaisho-offline-4";
 const OFFLINE_PAGE = "/offline.html";
-const OFFLINE_STYLE = "/offline.css";
+const FONT_STYLE = "/fonts.css";
+const STYLES = ["/offline.css", FONT_STYLE];
 
-/** Cache the offline page and its files. The style sheet names the fonts' files, which change with their contents. */
+/** Cache the offline page and its files. A style sheet names the fonts' files, which change with their contents. */
 async function store() {
   const cache = await caches.open(CACHE);
-  const files = [OFFLINE_PAGE, OFFLINE_STYLE, "/seal.svg"];
+  const files = [OFFLINE_PAGE, ...STYLES, "/seal.svg"];
   await cache.addAll(files.map((path) => new Request(path, { cache: "reload" })));
-  const style = await (await cache.match(OFFLINE_STYLE)).text();
-  await cache.addAll(style.match(/\/assets\/[^"')]+\.woff2/g) ?? []);
+  const style = await (await cache.match(FONT_STYLE)).text();
+  await cache.addAll(style.match(/\/assets\/[^"')]+\.woff2?/g) ?? []);
 }
 
 self.addEventListener("install", (event) => {
@@ -29,9 +30,9 @@ self.addEventListener("fetch", (event) => {
   const path = new URL(url).pathname;
   if (mode === "navigate" && method === "GET") {
     event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE_PAGE)));
-  } else if (path === OFFLINE_STYLE || path === "/seal.svg") {
+  } else if (STYLES.includes(path) || path === "/seal.svg") {
     event.respondWith(fetch(event.request).catch(() => caches.match(path)));
-  } else if (path.endsWith(".woff2")) {
+  } else if (/\.woff2?$/.test(path)) {
     event.respondWith(caches.match(path).then((font) => font ?? fetch(event.request)));
   }
 });

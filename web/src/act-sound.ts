@@ -1,14 +1,17 @@
 // The sound of an act: chosen by the game's own folder, or wood on wood.
 import { soundsOf } from "./boards";
 import { actsOf } from "./boards/board";
-import type { Scene } from "./director.svelte";
 import type { GameName } from "./protocol";
-import type { Sound } from "./sound";
+import { play, type Sound } from "./sound";
 
-export async function soundOfAct(game: GameName, { acts, before, state }: Scene): Promise<Sound> {
+async function soundOfAct(game: GameName, act: number | null, before: unknown, view: unknown): Promise<Sound> {
   const choose = await soundsOf(game);
-  const entry = acts.at(-1);
-  if (!choose || !entry || entry.act === null) return "act";
-  const meaning = (await actsOf(game)).of(entry.act);
-  return (meaning && choose(meaning, before, state.view)) ?? "act";
+  if (!choose || act === null) return "act";
+  const meaning = (await actsOf(game)).of(act);
+  return (meaning && choose(meaning, before, view)) ?? "act";
+}
+
+/** Play the sound of an act; `before` is null if that view is not known. */
+export async function playAct(game: GameName, act: number | null, before: unknown, view: unknown): Promise<void> {
+  play(await soundOfAct(game, act, before, view).catch(() => "act" as const));
 }

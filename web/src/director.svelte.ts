@@ -46,7 +46,7 @@ export class Director {
   #waiting = $state.raw<Scene[]>([]);
   /** The views before acts, by their numbers in the log. */
   #views = new Map<number, unknown>();
-  /** Ends of rounds that were skipped: they are told until the player acts. */
+  /** Ends of rounds that were skipped: they are told until `forget`. */
   #missed: EventView[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,12 +57,14 @@ export class Director {
 
   /**
    * Take in the state of the table. `fresh`: its entries that were not known before; `latest`: the newest acts of the
-   * log; `atOnce`: show the newest position without the way to it.
+   * log; `atOnce`: show the newest position without the way to it, because the view before was another player's, or a
+   * part of the log was missed.
    */
   feed(update: Update, fresh: readonly EntryView[], latest: EntryView[], atOnce = false): void {
     const before = this.#newest;
     this.#newest = update;
     this.#latest = latest;
+    if (atOnce) this.#views.clear();
     for (const { n, view } of update.steps) this.#views.set(n, view);
     const acts = fresh.filter((entry) => entry.kind === "act");
     if (!before || fresh.some((entry) => entry.kind === "back")) {
@@ -71,9 +73,9 @@ export class Director {
       return this.#jump(before ? [] : acts);
     }
     if (!acts.length) return this.#refresh();
-    if (before.seat === update.seat) this.#views.set(acts[0]!.n, before.view);
+    if (!atOnce && before.view !== null) this.#views.set(acts[0]!.n, before.view);
     this.#waiting = [...this.#waiting, ...this.#scenes(before, update, acts)];
-    if (atOnce || before.seat !== update.seat || this.#waiting.length > MOST_WAITING) this.#jump();
+    if (atOnce || this.#waiting.length > MOST_WAITING) this.#jump();
     else if (this.#timer === undefined) this.#next();
     else if (this.#tempo.hurried()) this.#jump();
     else this.#freeze();
@@ -81,9 +83,14 @@ export class Director {
 
   /** End the show: the newest position is shown at once. */
   skip(): void {
-    this.#missed = [];
+    this.forget();
     if (this.#waiting.length) this.#jump();
-    else this.#settle();
+    else this.#end();
+  }
+
+  /** A player who has acted since needs no more to be told of rounds that ended before. */
+  forget(): void {
+    this.#missed = [];
   }
 
   /** Close the banner of a round, and go on. */
@@ -132,10 +139,10 @@ export class Director {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const [scene, ...others] = this.#waiting;
-    if (!scene) return this.#settle();
+    if (!scene) return this.#end();
     if (this.#tempo.hurried()) return this.#jump();
     this.#waiting = others;
-    const state = others.length || !this.#newest ? without(scene.state) : this.#newest;
+    const state = others.length || !this.#newest || this.#endsRound(scene) ? without(scene.state) : this.#newest;
     this.#missed = [];
     this.showing = true;
     this.#present({ ...scene, state }, scene.acts);
@@ -144,13 +151,18 @@ export class Director {
 
   /** The animation of a scene is over: its banner, if it ended a round, or a breath. */
   #shown(scene: Scene): void {
-    const over = !this.#waiting.length && this.#newest?.result;
-    if (!over && scene.events.some((event) => event.banner)) {
+    if (this.#endsRound(scene)) {
       this.banner = { ...scene, state: without(scene.state) };
       return this.#after(this.#tempo.banner(), () => this.closeBanner());
     }
     this.showing = this.#waiting.length > 0;
     this.#after(this.#tempo.breath(), () => this.#next());
+  }
+
+  /** Whether a scene ends a round, and not the game: its banner comes before the next round. */
+  #endsRound(scene: Scene): boolean {
+    const over = !this.#waiting.length && this.#newest?.result;
+    return !over && scene.events.some((event) => event.banner);
   }
 
   #after(milliseconds: number, then: () => void): void {
@@ -184,13 +196,21 @@ export class Director {
     const [scene, state] = [this.scene, this.#newest];
     if (this.#waiting.length || !scene || !state) return;
     const acts = scene.acts.map((entry) => this.#latest.find(({ n }) => n === entry.n) ?? entry);
-    this.#present({ ...scene, acts, state }, []);
+    const held = this.showing && this.#endsRound(scene);
+    this.#present({ ...scene, acts, state: held ? without(state) : state }, []);
   }
 
   /** More is waiting: what is shown now cannot be acted on any more. */
   #freeze(): void {
     if (this.scene) this.scene = { ...this.scene, state: without(this.scene.state) };
     this.showing = true;
+  }
+
+  /** The show is over: the newest position can be acted on. */
+  #end(): void {
+    this.#settle();
+    const [scene, state] = [this.scene, this.#newest];
+    if (scene && state && scene.state !== state) this.scene = { ...scene, state };
   }
 
   #settle(): void {

@@ -1,4 +1,5 @@
-// Games that were finished, and games that were won, at least once by this person or on this device.
+// Games that were finished, and games that were won, at least once by this person or on this device. Where several
+// people share a screen, one of them has won.
 import { get } from "./http";
 import type { FinishedGames } from "./protocol";
 import { socket } from "./socket.svelte";
@@ -18,8 +19,6 @@ function storedGames(key = KEY): string[] {
 class FinishedGameList {
   games = $state.raw<string[]>(storedGames());
   #won = $state.raw<string[]>(storedGames(WON));
-  /** Whether the games of the account have been loaded. */
-  loaded = $state(false);
 
   has(game: string): boolean {
     return this.games.includes(game);
@@ -34,7 +33,6 @@ class FinishedGameList {
     const account = (await socket.whoAmI()) ? await get<FinishedGames>("/api/me/finished").catch(() => none) : none;
     this.games = [...new Set([...storedGames(), ...account.games])];
     this.#won = [...new Set([...storedGames(WON), ...account.won])];
-    this.loaded = true;
   }
 
   /** Note that a game was finished, and perhaps won. */

@@ -15,7 +15,9 @@ export class Intent {
   unconfirmed = $state<number | null>(null);
   /** The act for the next turn. It is known to this page only. */
   premove = $state<number | null>(null);
-  /** Whether the last premove was dropped because it was not legal. */
+  /** The number of entries in the log when the premove was chosen. */
+  #since = 0;
+  /** Whether the last premove was dropped: it was not legal, or the position that it was chosen for is gone. */
   dropped = $state(false);
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint is being searched for. */
@@ -30,10 +32,10 @@ export class Intent {
     return settings.confirm === "always" || (settings.confirm === "days" && control?.kind === "days");
   }
 
-  /** Play an act, or ask for its confirmation first. */
-  act(act: number): void {
+  /** Play an act, or ask for its confirmation first if the player has `chosen` it. */
+  act(act: number, chosen = true): void {
     this.dropped = false;
-    if (this.#mustConfirm) this.unconfirmed = act;
+    if (chosen && this.#mustConfirm) this.unconfirmed = act;
     else this.#play(act);
   }
 
@@ -65,7 +67,15 @@ export class Intent {
   chooseAhead = (act: number | null): void => {
     this.dropped = false;
     this.premove = act;
+    this.#since = this.#table.log.length;
   };
+
+  /** Whether the premove was chosen for a line of play that has ended: by the end of a round, or by a take-back. */
+  get #outdated(): boolean {
+    const { log, events } = this.#table;
+    return log.slice(this.#since).some((entry) => entry.kind === "back") ||
+      events.some((event) => event.banner && event.n >= this.#since);
+  }
 
   /** The position has changed: play the act chosen for this turn if it is legal, and forget what no longer fits. */
   onChange(): void {
@@ -74,6 +84,10 @@ export class Intent {
     this.hint = null;
     if (this.unconfirmed !== null && !legal.includes(this.unconfirmed)) this.unconfirmed = null;
     if (state?.status !== "playing") this.premove = null;
+    if (this.premove !== null && this.#outdated) {
+      this.premove = null;
+      this.dropped = true;
+    }
     if (!myTurn || !legal.length || this.premove === null) return;
     const act = this.premove;
     this.premove = null;

@@ -1,5 +1,6 @@
 // One step of a course: the learner acts in a real position, the server checks the rules, the course checks the task.
 import { tick } from "svelte";
+import { playAct } from "./act-sound";
 import { previewOf, type Preview, type Refused } from "./boards/board";
 import { actEntry } from "./log";
 import { spokenStyle } from "./notation";
@@ -84,8 +85,9 @@ export class Lesson {
       this.judgement = judge(task, answer.acts[index]?.act ?? null, refused);
       this.refused = refused;
       this.answer = null;
-      play(refused ? "refused" : "act");
-      if (this.judgement === "not-asked") await this.#refute(task, answer.acts[index]!.act);
+      if (refused) play("refused");
+      if (this.judgement === "not-asked") await this.#refute(task, answer, index);
+      if (this.judgement === "allowed") this.#sound(answer, index);
       if (this.judgement !== "done") return;
       if (task.goal === "refused") await this.#putDown();
       else await this.#played(answer, index);
@@ -125,9 +127,10 @@ export class Lesson {
   }
 
   /** Show what the other side answers to a wrong act, then go back. */
-  async #refute(task: LocalizedTask, act: number): Promise<void> {
+  async #refute(task: LocalizedTask, wrong: StudyResult, index: number): Promise<void> {
+    const { act } = wrong.acts[index]!;
     const reply = task.refuted[act];
-    if (reply === undefined) return;
+    if (reply === undefined) return this.#sound(wrong, index);
     const answer = await this.#study([...this.#acts, act, reply]);
     const attempt = this.#attempt;
     const stood = this.studied;
@@ -154,7 +157,13 @@ export class Lesson {
       this.before = answer.views?.[number] ?? null;
       this.view = answer.views?.[number + 1] ?? answer.view;
       this.last = entriesOf(answer).slice(number, number + 1);
+      this.#sound(answer, number);
     }
+  }
+
+  /** Play the sound of one act of an answer. */
+  #sound({ acts, views, view }: StudyResult, number: number): void {
+    void playAct(this.game, acts[number]?.act ?? null, views?.[number] ?? null, views?.[number + 1] ?? view);
   }
 
   async #played(answer: StudyResult, from: number): Promise<void> {

@@ -3,13 +3,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
-import { applySettings } from "./settings.svelte";
+import { applySettings, followOtherTabs } from "./settings.svelte";
 import { socket } from "./socket.svelte";
 import "./style/fonts.css";
 import "./style/base.css";
 import { beginToSpeak } from "./words.svelte";
 
 applySettings();
+followOtherTabs();
 const spoken = beginToSpeak();
 router.start();
 void session.readClub().catch(() => undefined);

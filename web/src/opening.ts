@@ -73,9 +73,10 @@ export function hasStoredChoices(game: string): boolean {
   }
 }
 
+/** Store choices for the next game; not the member who was invited. */
 export function storeChoices(game: string, choices: TableChoices): void {
   try {
-    localStorage.setItem(key(game), JSON.stringify(choices));
+    localStorage.setItem(key(game), JSON.stringify({ ...choices, name: "" }));
   } catch {
     // Without storage, the defaults are offered next time.
   }
@@ -183,7 +184,6 @@ export async function openTable(
   choices: TableChoices,
   names: readonly string[] = [],
 ): Promise<void> {
-  storeChoices(game.name, { ...choices, name: "" });
   await session.ensureNamed();
   const canBeRated = mayBeRated(game, choices, session.club?.rated_unlisted ?? false);
   const rated = choices.rated && session.you?.kind === "account" && canBeRated;

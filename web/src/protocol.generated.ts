@@ -1004,7 +1004,7 @@ export interface DeclinedChallenges {
 export interface FinishedGames {
   /** The games that you have played to the end at least once. */
   games: string[];
-  /** The games that you have won at least once against somebody else, or against the computer. */
+  /** The games that you have won at least once, also on one of several seats at one screen. */
   won: string[];
 }
 

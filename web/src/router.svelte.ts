@@ -1,6 +1,7 @@
 // The router: History API, one chunk per page.
 import type { Component } from "svelte";
 import { withRetry } from "./retry.svelte";
+import { needWords } from "./words.svelte";
 
 export type Values = Record<string, string>;
 /** A page may take `values`, the parameters of its path; not every page does. */
@@ -8,6 +9,8 @@ export type Page = Component<any>;
 interface Route {
   pattern: string;
   load(): Promise<{ default: Page }>;
+  /** Files of words that the whole page needs, besides those that are always there. */
+  words?: readonly string[];
 }
 
 // The server knows the first segments of these paths (server/browser.py), so that they can be opened directly.
@@ -20,8 +23,8 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/study/table/:table", load: () => import("./pages/Study.svelte") },
   { pattern: "/join/:table/:invite", load: () => import("./pages/Join.svelte") },
   { pattern: "/tables", load: () => import("./pages/MyGames.svelte") },
-  { pattern: "/sign-in", load: () => import("./pages/SignIn.svelte") },
-  { pattern: "/account", load: () => import("./pages/Account.svelte") },
+  { pattern: "/sign-in", load: () => import("./pages/SignIn.svelte"), words: ["account"] },
+  { pattern: "/account", load: () => import("./pages/Account.svelte"), words: ["account"] },
   { pattern: "/settings", load: () => import("./pages/Settings.svelte") },
   { pattern: "/people/:name", load: () => import("./pages/Profile.svelte") },
   { pattern: "/leaderboards", load: () => import("./pages/Leaderboards.svelte") },
@@ -31,7 +34,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/learn/:game/:step", load: () => import("./pages/Lesson.svelte") },
   { pattern: "/rules", load: () => import("./pages/Rules.svelte") },
   { pattern: "/rules/:game", load: () => import("./pages/Rules.svelte") },
-  { pattern: "/admin", load: () => import("./pages/Admin.svelte") },
+  { pattern: "/admin", load: () => import("./pages/Admin.svelte"), words: ["account", "admin", "audit"] },
   { pattern: "/about", load: () => import("./pages/About.svelte") },
   { pattern: "/about/:text", load: () => import("./pages/About.svelte") },
 ];
@@ -103,7 +106,7 @@ class Router {
       if (parameters) [route, values] = [candidate, parameters];
     }
     try {
-      const { default: page } = await withRetry(route.load);
+      const [{ default: page }] = await Promise.all([withRetry(route.load), needWords(...(route.words ?? []))]);
       if (path !== location.pathname) return;
       this.page = { page, values, path };
       this.failed = false;

@@ -78,6 +78,15 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   applySettings();
 }
 
+/** Follow what is set in other tabs of this browser. */
+export function followOtherTabs(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key !== KEY && key !== null) return; // Null: everything was removed.
+    Object.assign(settings, stored());
+    applySettings();
+  });
+}
+
 /** Apply the settings to the style sheets. */
 export function applySettings(): void {
   const root = document.documentElement;

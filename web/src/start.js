@@ -1,5 +1,6 @@
 // Loads the style sheet and the entry module, with retries and a message. A separate script, because a module that
-// cannot be loaded cannot retry. index.html names it three times; the first copy that arrives does the work.
+// cannot be loaded cannot retry. again.js names it again if it does not arrive; the first copy that arrives does the
+// work.
 (() => {
   const script = document.currentScript;
   const root = document.documentElement;

@@ -1,5 +1,5 @@
 // A table that this client watches: what is shown of it, its log and chat, and the requests of a player.
-import { soundOfAct } from "./act-sound";
+import { playAct } from "./act-sound";
 import { previewOf, type Preview, type Refused } from "./boards/board";
 import { Announcer } from "./announcer.svelte";
 import { Director, type Beginning } from "./director.svelte";
@@ -10,6 +10,7 @@ import type { ChatMessage, EventView, Proposal, EntryView, SocketRequest, TableV
 import { spokenStyle } from "./notation";
 import { notify } from "./notify.svelte";
 import { Refusal } from "./refusal";
+import { session } from "./session.svelte";
 import { bannerTime, breathTime, settings, stepTime } from "./settings.svelte";
 import { play } from "./sound";
 import { socket } from "./socket.svelte";
@@ -41,10 +42,14 @@ export class FollowedTable {
   notice = $state<string | null>(null);
   /** Why the table cannot be shown. */
   error = $state.raw<string | null>(null);
+  /** Whether entries of the log were missed, so that all of it is loaded again. */
+  #missed = false;
   waiting = $state(false);
   unsent = $state.raw<Unsent | null>(null);
   /** Whether the game ended while this page was open. */
   endedHere = $state(false);
+  /** Whether the player's own clock runs and is nearly out: then nothing may wait. */
+  short = $state(false);
   #requests = 0;
   /** Whether the act that was requested last had been chosen before it was the player's turn. */
   #chosenBefore = false;
@@ -71,6 +76,8 @@ export class FollowedTable {
   readonly showing = $derived(this.director.showing);
   #ends: (() => void)[] = [];
   #lowTime: ReturnType<typeof setTimeout> | undefined;
+  /** The last turn in which the player's time got short. */
+  #lowTurn = -1;
 
   constructor(id: string) {
     this.id = id;
@@ -131,14 +138,29 @@ export class FollowedTable {
     return snapshot !== null && !this.director.pending && isTurnOf(snapshot.you, snapshot.state);
   }
 
+  /** Whether the newest position, which may still have to be shown, waits for an act of this player. */
+  get mayAct(): boolean {
+    return this.#table !== null && isTurnOf(this.#table.you, this.#table.state);
+  }
+
+  /** Whether a player at this screen is still in the game. */
+  get inPlay(): boolean {
+    const table = this.#table;
+    return table?.you.some((seat) => !table.seats[seat]?.left) ?? false;
+  }
+
+  /** Whether the game hides something, so that every seat has a view of its own. */
+  get hidden(): boolean {
+    return session.club?.games.find(({ name }) => name === this.#table?.game)?.hidden ?? false;
+  }
+
   /**
    * The seats to choose from, if several people share this screen, the game hides something, and nobody is looking yet.
    */
   get covered(): number[] {
     const { snapshot } = this;
-    if (!snapshot || snapshot.you.length < 2 || snapshot.state.seat >= 0 || snapshot.state.status !== "playing") {
-      return [];
-    }
+    if (!snapshot || !this.hidden || snapshot.you.length < 2) return [];
+    if (snapshot.state.seat >= 0 || snapshot.state.status !== "playing") return [];
     return snapshot.state.legal.length ? [] : snapshot.you.filter((seat) => snapshot.state.to_act.includes(seat));
   }
 
@@ -146,26 +168,30 @@ export class FollowedTable {
     this.error = null;
     const before = this.#table?.state ?? null;
     this.#table = message;
-    this.#addEntries(message.state, before, true);
+    this.#addEntries(message.state, before);
   }
 
   #update(message: Update): void {
     if (!this.#table) return;
     const before = this.#table.state;
     this.#table = { ...this.#table, state: message };
-    this.#addEntries(message, before, false);
+    this.#addEntries(message, before);
   }
 
-  #addEntries(state: Update, before: Update | null, whole: boolean): void {
+  #addEntries(state: Update, before: Update | null): void {
     const known = this.#log.length;
     const log = mergeEntries(this.#log, state.acts, state.log);
     if (log === null) {
       this.#log = [];
+      this.#missed = true;
       socket.reload(this.id);
       return;
     }
     this.#log = log;
+    const atOnce = this.#missed || (this.hidden && before?.seat !== state.seat);
+    this.#missed = false;
     const fresh = log.slice(known);
+    if (fresh.some(this.#chosenHere)) this.director.forget();
     if (fresh.length) {
       if (this.waiting && !this.#chosenBefore && fresh.some(this.#chosenHere)) this.director.skip();
       this.waiting = false; // The effect has arrived: a quick player can go on before the answer does.
@@ -178,13 +204,16 @@ export class FollowedTable {
         socket.reload(this.id); // Hidden acts may now be known.
       }
     }
-    this.director.feed(state, fresh, latestActs(log), whole);
+    this.director.feed(state, fresh, latestActs(log), atOnce);
     this.#updateNotice(state, before, fresh);
     this.#watchClock();
   }
 
-  readonly #chosenHere = (entry: EntryView): boolean =>
-    entry.kind === "act" && !entry.forced && (this.#table?.you.includes(entry.seat) ?? false);
+  /** Whether an act was chosen by a player at this screen; for somebody who only watches, by any player. */
+  readonly #chosenHere = (entry: EntryView): boolean => {
+    const you = this.#table?.you ?? [];
+    return entry.kind === "act" && !entry.forced && (!you.length || you.includes(entry.seat));
+  };
 
   // --- the show ------------------------------------------------------------------------------------------------------
 
@@ -198,15 +227,25 @@ export class FollowedTable {
     return this.#table ? timeLeft(this.#table.state, this.#table.you, Date.now() + socket.offset) : Infinity;
   }
 
-  /** When the player's time gets short: a sound, and the end of the show. */
+  /** When the player's time gets short, or a turn begins with little of it: a sound, and the end of the show. */
   #watchClock(): void {
     clearTimeout(this.#lowTime);
     const left = this.#timeLeft - TROUBLE;
-    if (left <= 0 || left > 2 ** 31 - 1) return;
+    this.short = left <= 0;
+    if (left > 2 ** 31 - 1) return;
+    if (left <= 0) return this.#warn();
     this.#lowTime = setTimeout(() => {
-      play("low");
+      this.short = true;
+      this.#warn();
       this.director.skip();
     }, left);
+  }
+
+  /** The sound of a time that gets short, once in a turn. */
+  #warn(): void {
+    const turn = this.#table?.state.turn ?? -1;
+    if (turn !== this.#lowTurn) play("low");
+    this.#lowTurn = turn;
   }
 
   /** A scene begins: its sounds, its words for screen readers, and a notification. */
@@ -217,7 +256,7 @@ export class FollowedTable {
     if (!previous) return;
     const game = say(table.game);
     const [before, state] = [previous.state, scene.state];
-    if (acts.length) void soundOfAct(table.game, scene).catch(() => "act" as const).then(play);
+    if (acts.length) void playAct(table.game, scene.acts.at(-1)?.act ?? null, scene.before, state.view);
     if (state.result && !before.result) void notify(this.id, say("web-over-at", { game }), "");
     else if (table.you.length === 1 && isTurnOf(table.you, state) && !isTurnOf(table.you, before)) {
       setTimeout(() => play("turn"), stepTime());
@@ -345,7 +384,7 @@ export class FollowedTable {
   leaveForcedActs(ask: boolean): void {
     const table = this.#table;
     const seats = table?.you.map((seat) => table.seats[seat]) ?? [];
-    if (table?.state.status === "over" || seats.every((seat) => seat?.asks === ask)) return;
+    if (seats.every((seat) => seat?.asks === ask)) return;
     void socket.request({ do: "forced", table: this.id, ask }).catch(() => undefined);
   }
 }

@@ -12,6 +12,7 @@ import {
   type OwnGame,
   type Seat,
   type SeatView,
+  type TableView,
   type Value,
 } from "./protocol";
 import { has, labelled, language, say } from "./words.svelte";
@@ -28,6 +29,15 @@ export function playerName(seat: SeatView | Seat): string {
 
 export function levelName(bot: string): string {
   return has(`plain-level-${bot}`) ? say(`plain-level-${bot}`) : bot;
+}
+
+/** The sides at a table, by seat. */
+export const sidesOf = ({ seats }: Pick<TableView, "seats">): string[] => seats.map((seat) => say(seat.word));
+
+/** A text as one sentence, with one mark at its end. */
+export function sentence(text: string): string {
+  const clean = text.trim().replace(/[.。]+$/u, "");
+  return clean === "" || /[!?…]$/u.test(clean) ? clean : `${clean}.`;
 }
 
 /** The names of the players at a table, without repetition. */

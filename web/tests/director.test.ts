@@ -203,7 +203,7 @@ test("a page that is loaded in the middle shows the newest acts with the view be
   expect(loaded.showing).toBe(false);
 });
 
-test("a table that is sent whole after a lost connection is shown as it is", () => {
+test("a table whose log was loaded again is shown as it is", () => {
   const [update, fresh, latest] = played(0, 3);
   director.feed(update, fresh, latest, true);
   expect(shown()).toBe("after 4 by 3");
@@ -229,6 +229,20 @@ test("the end of a round has its banner between the act and what follows", () =>
   vi.advanceTimersByTime(1);
   expect(director.banner).toBe(null);
   expect(shown()).toBe("after 2 by 1");
+});
+
+test("nothing can be done in the next round before the banner of the last one is over", () => {
+  director.feed(state(0), [], []);
+  director.feed(...played(0, 0, { news: [event(0, true)] }));
+  expect(director.scene?.state.legal).toEqual([]);
+  director.feed(state(1, { news: [event(0, true)], offers: { back: [1] } }), [], [entry(0)]);
+  expect(director.scene?.state.legal).toEqual([]);
+  vi.advanceTimersByTime(STEP);
+  expect(director.banner?.events).toEqual([event(0, true)]);
+  expect(director.scene?.state.legal).toEqual([]);
+  vi.advanceTimersByTime(BANNER);
+  expect(director.banner).toBe(null);
+  expect(director.scene?.state).toMatchObject({ legal: [1], offers: { back: [1] } });
 });
 
 test("a banner can be closed, and then the show goes on at once", () => {
@@ -276,7 +290,31 @@ test("acts without the views between them are shown together", () => {
   expect(shown()).toBe("after 3 by 0 1 2");
 });
 
-test("another seat that looks at the screen sees its own view at once", () => {
-  director.feed(...played(0, 1, { seat: 1 }));
+test("people at one screen see each other's acts one by one, and the end of a round", () => {
+  director.feed(...played(0, 0, { seat: 1, to_act: [1] }));
+  vi.advanceTimersByTime(STEP + BREATH);
+  director.feed(...played(1, 3, { seat: 0, to_act: [0], news: [event(1, true)] }));
   expect(shown()).toBe("after 2 by 1");
+  expect(director.scene?.before).toBe("after 1");
+  vi.advanceTimersByTime(STEP);
+  expect(director.banner?.events).toEqual([event(1, true)]);
+  vi.advanceTimersByTime(BANNER);
+  expect(shown()).toBe("after 3 by 2");
+  vi.advanceTimersByTime(STEP + BREATH);
+  expect(shown()).toBe("after 4 by 3");
+});
+
+test("another player who looks at the screen sees their own view at once, not the one of the player before", () => {
+  director.feed(...played(0, 0));
+  director.feed(...played(1, 2, { seat: 1, steps: [] }), true);
+  expect(shown()).toBe("after 3 by 2");
+  expect(director.scene?.before).toBe(null);
+});
+
+test("a game that begins with acts shows the first of them with the view that came with it", () => {
+  const open = new Director({ step: () => STEP, breath: () => BREATH, banner: () => 0, hurried: () => false });
+  open.feed(state(0, { status: "open", view: null }), [], []);
+  const [update, fresh, latest] = played(0, 1);
+  open.feed({ ...update, steps: [{ n: 0, view: "dealt" }, ...update.steps] }, fresh, latest);
+  expect(open.scene).toMatchObject({ before: "dealt", acts: [entry(0)] });
 });

@@ -6,7 +6,7 @@ import { LOOKS } from "../src/boards/kamisado/looks";
 import { moved } from "../src/boards/kamisado/moved";
 import { paletteOf } from "../src/boards/kamisado/palette";
 import { remarkOf } from "../src/boards/kamisado/remarks";
-import { wonRound } from "../src/boards/kamisado/rounds";
+import { endOfRound, wonRound } from "../src/boards/kamisado/rounds";
 import { shapeOf } from "../src/boards/kamisado/shape";
 import { isPass, signsOf } from "../src/boards/kamisado/sign";
 import { soundOf } from "../src/boards/kamisado/sounds";
@@ -267,10 +267,13 @@ test("the towers that were pushed are told from the one that pushed, and a pass 
   await needWords("show");
   const sides = { side: "Black", other: "White" };
   expect(soundOf(acts.of(0)!, before, after)).toBe("push");
-  expect(remarkOf(acts.of(0)!, before, after, sides)).toBe("Black pushed: White misses a turn");
+  expect(remarkOf(acts.of(0)!, before, after, sides, "緑↑1赤 黄↓1緑")).toBe("Black pushed: White misses a turn");
   const [passes, passing] = played(["black", "pink", "e4", "桃0橙"]);
   expect(latestOf(passes, passing, before, before).passed).toBe("e4");
-  expect(remarkOf(passes.of(0)!, before, before, sides)).toBe("Black passes: blocked");
+  for (const known of [before, null]) {
+    expect(remarkOf(passes.of(0)!, known, before, sides, "紫0紫")).toBe("Black passes: blocked");
+  }
+  expect(remarkOf(acts.of(0)!, null, after, sides, "緑↑1赤")).toBeNull();
 });
 
 test("the winning tower stands on the opposing home row until the next round", () => {
@@ -278,6 +281,19 @@ test("the winning tower stands on the opposing home row until the next round", (
   expect(winnerOf({ ...won, phase: "over" })).toBe("c8");
   expect(winnerOf({ ...won, phase: "refill" })).toBe("c8");
   expect(winnerOf(won)).toBeNull();
+});
+
+test("in a series the position that ended a round is known although the next one is set up", () => {
+  const before = position("black", "red", placed("black", "red", "c4"), placed("white", "green", "g7"));
+  const next = { ...position("white", null, placed("black", "red", "c1"), placed("white", "green", "g8")), round: 2 };
+  const score = { black: 1, white: 0 };
+  const act: Meaning = { do: "move", tower: "red", to: "c8" };
+  const won = endOfRound(before, { ...next, score }, act, [])!;
+  expect(won).toMatchObject({ round: before.round, score, to_act: null, must: null });
+  expect(won.towers).toEqual([placed("black", "red", "c8"), placed("white", "green", "g7")]);
+  expect(winnerOf(won)).toBe("c8");
+  expect(endOfRound(before, { ...next, round: before.round }, act, [])).toBeNull();
+  expect(endOfRound({ ...before, phase: "refill" }, next, act, [])).toBeNull(); // a match shows its refill
 });
 
 test("a banner names the winner of a round, the tower and its points", () => {

@@ -5,6 +5,7 @@ import { framed, overview, showing, visiblePart, zoomed } from "../src/boards/sa
 import { effects } from "../src/boards/samurai/effects";
 import {
   choose,
+  endsItself,
   possible,
   step,
   stepBack,
@@ -174,6 +175,17 @@ test("a tile is laid by a click on it and a click on a hex, legal or not", () =>
   expect(step(acts, can, chosen, at("c1"))).toEqual({ kind: "act", act: 1, legal: true });
   expect(step(acts, can, chosen, at("a1"))).toEqual({ kind: "act", act: 2, legal: false });
   expect(step(acts, can, chosen, at("b2"))).toEqual({ kind: "nothing" });
+});
+
+test("a turn ends by itself when nothing else can be done, but never the game", () => {
+  const [now, next] = [position({}, {}, { laid_something: true }), position({}, {}, { to_act: "blue" })];
+  const ends = (legal: number[], before: View, after: View | null): boolean =>
+    endsItself(possible(acts, legal), legal, before, after);
+  expect(ends([8], now, next)).toBe(true);
+  expect(ends([1, 8], now, next)).toBe(false);
+  expect(ends([8], position({}, {}, { laid_something: false }), next)).toBe(false);
+  expect(ends([8], now, null)).toBe(false);
+  expect(ends([8], now, { ...next, phase: "over" })).toBe(false);
 });
 
 test("a tile exchange picks up a tile of the player first and then asks for its target", () => {

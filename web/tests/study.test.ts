@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startsFromPosition, gameOf, isRecord, read, write, type Address } from "../src/study/address";
-import type { StudyResult } from "../src/protocol";
+import type { SolverVerdict, StudyResult } from "../src/protocol";
+import { judge } from "../src/study/mistakes.svelte";
 import { startOf } from "../src/study/requests";
 import { Tree, depthOf, isMain, branchPoint, mainLineFrom, pathTo } from "../src/study/tree";
 
@@ -122,4 +123,31 @@ test("the address of an example has the current position", () => {
   const [path, search] = question(write({ start: { game: "kaito" }, source, main: [1, 2], at: 2, tried: [9] }, ""));
   expect(path).toBe("/study/example/kaito-exchange");
   expect(read({ example: "kaito-exchange" }, search)).toEqual({ start: null, source, main: [], at: 2, tried: [9] });
+});
+
+const verdict = (outcome: string, acts: Record<number, string>): SolverVerdict => ({
+  seat: 0,
+  outcome,
+  winner: null,
+  round: false,
+  nodes: 1,
+  at_most: null,
+  at_least: null,
+  acts: Object.entries(acts).map(([number, worth]) => (
+    { act: Number(number), text: `act ${number}`, outcome: worth, at_most: null, at_least: null }
+  )),
+  undecided: 0,
+  line: [],
+  texts: [],
+});
+
+test("an act is a mistake only if it is proved that another one keeps a better result", () => {
+  const known = verdict("win", { 1: "win", 2: "loss", 3: "draw" });
+  expect(judge(known, 1)).toBe("sound");
+  expect(judge(known, 2)).toMatchObject({ before: "win", after: "loss", better: { act: 1 } });
+  expect(judge(known, 3)).toMatchObject({ before: "win", after: "draw" });
+  expect(judge(known, 9)).toBe("open");
+  expect(judge(verdict("draw", { 1: "draw", 2: "loss" }), 2)).toMatchObject({ before: "draw", after: "loss" });
+  expect(judge(verdict("loss", {}), 2)).toBe("sound");
+  expect(judge(verdict("unknown", { 2: "loss" }), 2)).toBe("open");
 });

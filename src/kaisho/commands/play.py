@@ -22,6 +22,7 @@ from kaisho.commands.series import Series, begun_series, free_seat
 from kaisho.commands.shared import interruptible, started_record, style_of, wants_colour
 from kaisho.errors import KaishoError
 from kaisho.game import HIDDEN, WATCHER, Game
+from kaisho.games import game_class
 from kaisho.language import visible, words
 from kaisho.record import Record
 from kaisho.state import State
@@ -347,10 +348,20 @@ def _record(arguments: dict[str, Any]) -> Record:
     """Return the game to play: a new one, one from a position, or one from a file."""
     if arguments["load"] is None:
         arguments["game"] = DEFAULT_GAME if arguments["game"] is None else arguments["game"]
-        return started_record(arguments, seed=secrets.randbits(64))
+        return started_record(arguments | {"option": _casual(arguments)}, seed=secrets.randbits(64))
     if arguments["option"] or arguments["position"] or arguments["deal"]:
         raise BadUsage("cli-load-and-options")
     record = Record.load(arguments["load"])
     if arguments["game"] not in (None, record.game.name):
         raise BadUsage("cli-other-game", file=arguments["load"], game=record.game.name)
     return record
+
+
+def _casual(arguments: dict[str, Any]) -> list[str]:
+    """Return the options that were given, and those of a casual game for all others, unless a position or a deal has them."""
+    given: list[str] = arguments["option"]
+    if arguments["position"] is not None or arguments["deal"] is not None:
+        return given
+    named = {text.partition("=")[0] for text in given}
+    casual = game_class(arguments["game"]).casual_options()
+    return [*given, *(f"{name}={value}" for name, value in casual.items() if name not in named)]

@@ -76,7 +76,7 @@ class RuleGroup(msgspec.Struct, frozen=True):
 
     id: str
     rules: tuple[str, ...]
-    steps: tuple[str, ...] = ()
+    steps: tuple[str, ...]
 
 
 class Course(msgspec.Struct, frozen=True):

@@ -244,7 +244,7 @@ RULE_GROUPS = (
     RuleGroup("double", tuple(f"DS{number}" for number in range(1, 9)), ("double",)),
     RuleGroup("triple", tuple(f"DrS{number}" for number in range(1, 9)), ("triple",)),
     RuleGroup("tournament", ("TS1", "TS2", "TS3"), ("place-second",)),
-    RuleGroup("notation", ("N1", "N2", "N3", "N4")),
+    RuleGroup("notation", ("N1", "N2", "N3", "N4"), ("notation",)),
 )
 
 COURSE = Course("kamisado", (MOVING, BLOCKED, MATCH, SUMO, GREAT, TOURNAMENT, TACTICS), RULE_GROUPS)

@@ -90,6 +90,26 @@ TACTICS = Chapter(
             signs=("f18", "k18", "o8", "q15"),
         ),
         Step(
+            "enough",
+            ("M17",),
+            "2/turn/random/no play r - hbr/-/br/-/-/r/b/h/h/b/r/-/-/r/r/h/- "
+            "S1@p8,S2@o9,R4@p9,T0@p10,H4@o11,S1@n14,R3@p14,K1@l15,B3@h16,B4@m16,H2@k17,W1@k13,W1@j14,W2@m18/R3@q10,"
+            "S3@n12,S2@o13,H3@m14,B3@q14,H2@m15,R2@o15,S2@j16,B4@f17,R4@l17,W1@p7,W2@r11,W1@n16 3.2.1/0.1.0 0.0.0 "
+            "H3,B2,R2,S2,S3/H4,B2,S1,S1,K1 -/T0 rb 38 67",
+            (Task(("H3@g18", "S2@g18", "S3@g18"), hint=True, wrong=True), END),
+            signs=("f18", "l14"),
+        ),
+        Step(
+            "decider",
+            ("M16", "M17"),
+            "2/turn/random/no play r - -/br/-/r/r/h/-/-/-/-/-/-/-/r/b/b/- "
+            "B4@p9,H2@p10,K1@o11,R2@p11,T0@o13,S3@m14,S2@n14,R3@p14,B3@l15,H4@i16,H3@k17,S2@l17,W2@n8,W1@n11,W1@f16/"
+            "R4@n12,R3@p12,S1@l13,H3@n13,T0@p13,H2@q14,H4@m15,S2@o15,B4@j16,B2@k16,K1@m16,S3@h17,B3@g18,W2@r9,W1@l12,"
+            "W1@r14 3.1.3/3.1.0 0.2.0 B2,R4,S1,S1/R2,S1,S2 -/- rb 42 75",
+            (Task(("B2@q10", "R4@q10", "S1@q10"), hint=True, wrong=True), Task(("end",), wins=1)),
+            signs=("q11", "o10"),
+        ),
+        Step(
             "swap",
             ("M11", "M13"),
             "2/turn/choose/no play r - hbr/br/hb/h/r/h/b/r/h/b/r/h/b/r/r/h/b R4@f17/W2@g19 0.0.0/0.0.0 0.0.0 "

@@ -24,6 +24,7 @@ CONTENT_TYPES = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".png": "image/png",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
@@ -31,7 +32,7 @@ IMMUTABLE = b"public, max-age=31536000, immutable"
 """For files with a hash of their contents in the name."""
 REVALIDATE = b"no-cache"
 MIN_TO_COMPRESS = 600
-COMPRESSED = frozenset({".png", ".woff2"})
+COMPRESSED = frozenset({".png", ".woff", ".woff2"})
 """Files that gzip would not make smaller."""
 
 StaticResponse = tuple[int, Headers, bytes]

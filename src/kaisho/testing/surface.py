@@ -345,6 +345,8 @@ def run_options(game: Game) -> None:
     """Check what needs no state: options, deals, acts, the board."""
     own = type(game).from_option_texts(game.option_texts())
     assert own.options == game.options
+    casual = game.casual_options()
+    assert casual.items() <= type(game).from_option_texts([f"{name}={value}" for name, value in casual.items()]).options.items()
     try:
         type(game).from_option_texts(["no-such-option=1"])
     except BadOption as error:

@@ -116,6 +116,8 @@ export interface BoardProps<View = unknown, Static = unknown> {
   log?: EntryView[];
   /** The events of the latest acts, to be shown until the next act. */
   events?: EventView[];
+  /** Whether the end of a round is being shown: the act, then the banner. Missing on pages that do not tell it. */
+  ending?: boolean;
   /** The act that was just refused, or null. */
   refused: Refused | null;
   /** Seats whose players have left a game that goes on: the table plays for them. */
@@ -124,8 +126,11 @@ export interface BoardProps<View = unknown, Static = unknown> {
   result?: Ending | null;
   /** An act of the player that the server has not confirmed yet, to be marked. */
   unsent?: number | null;
-  /** An act was chosen, legal or not: the server decides. */
-  onact(act: number): void;
+  /**
+   * An act was chosen, legal or not: the server decides. With `chosen` false the board plays it by itself, so that
+   * there is nothing to confirm.
+   */
+  onact(act: number, chosen?: boolean): void;
   /** An act for one's next turn, chosen before it: marked until it is played or dropped. */
   premove?: number | null;
   /** Choose that act, or drop it; null or missing if it cannot be chosen now. Legality is decided when it is played. */
@@ -135,6 +140,8 @@ export interface BoardProps<View = unknown, Static = unknown> {
   /** Take back the last act of one's turn; null or missing if there is none. */
   onback?: (() => void) | null;
   preview(act: number): Promise<Preview>;
+  /** Whether the player's time is short, so that nothing may wait. */
+  hurried?: boolean;
   disabled: boolean;
   /** A small picture without interaction. */
   small: boolean;
@@ -171,6 +178,8 @@ export interface BannerProps<View = unknown, Static = unknown> {
   before: View | null;
   board: Static;
   sides: string[];
+  /** The player's seat; null for people who watch or share a screen. */
+  mine: number | null;
   look?: string;
 }
 
@@ -180,12 +189,16 @@ export type SoundOf<View = unknown> = (meaning: Meaning, before: View | null, vi
 /** The name of the side that acted, and those of the others. */
 export interface Sides { side: string; other: string }
 
-/** `remarkOf` of `remarks.ts`: what is worth a word about an act, in the words of `show` or of the game's board. */
+/**
+ * `remarkOf` of `remarks.ts`: what is worth a word about an act, in the words of `show` or of the game's board.
+ * `before` is null if it is not known; `text` is the act in the usual notation.
+ */
 export type RemarkOf<View = unknown> = (
   meaning: Meaning,
   before: View | null,
   view: View,
   sides: Sides,
+  text: string,
 ) => string | null;
 
 export type Board = Component<BoardProps<any, any>>;

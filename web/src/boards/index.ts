@@ -16,6 +16,7 @@ const banners = import.meta.glob<{ default: Component<BannerProps<any, any>> }>(
 const sounds = import.meta.glob<{ soundOf: SoundOf<any> }>("./*/sounds.ts");
 const remarks = import.meta.glob<{ remarkOf: RemarkOf<any> }>("./*/remarks.ts");
 const ownBacks = import.meta.glob<boolean>("./*/take-back.ts", { import: "OWN_BACK", eager: true });
+const ownBubbles = import.meta.glob<boolean>("./*/bubbles.ts", { import: "OWN_BUBBLES", eager: true });
 const looks = import.meta.glob<readonly string[]>("./*/looks.ts", { import: "LOOKS", eager: true });
 
 const loaded = async <C>(load: (() => Promise<{ default: C }>) | undefined): Promise<C | null> =>
@@ -57,6 +58,9 @@ export const plainBoard = async (): Promise<Board> => (await withRetry(boards[".
 
 /** Whether the board of a game has a button of its own that takes back an act of the turn. */
 export const takesBack = (game: GameName): boolean => ownBacks[`./${game}/take-back.ts`] ?? false;
+
+/** Whether the board of a game itself says what is worth a word about an act. */
+export const saysItself = (game: GameName): boolean => ownBubbles[`./${game}/bubbles.ts`] ?? false;
 
 export const hasBoard = (game: GameName): boolean => `./${game}/Board.svelte` in boards;
 

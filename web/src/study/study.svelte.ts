@@ -165,9 +165,9 @@ export class Study {
     return this.#positions.get(branch.id)?.position ?? null;
   }
 
-  /** The request for the current position from the start of the study. */
-  fullRequest(): StudyRequest {
-    return { ...this.subject.start, acts: pathTo(this.current).map((branch) => branch.act), notation: this.notation };
+  /** The request for the position after an act, from the start of the study. */
+  requestTo(end: Branch): StudyRequest {
+    return { ...this.subject.start, acts: pathTo(end).map((branch) => branch.act), notation: this.notation };
   }
 
   async #load(branch: Branch): Promise<void> {

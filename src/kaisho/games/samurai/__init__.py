@@ -31,7 +31,7 @@ class Samurai(ModularGame):
         Choice("open_captures", position.OPEN, "no"),
         Choice("figures", position.PLACINGS, "choose"),
     )
-    customs = Customs(lead="youngest", first=(("hands", "random"),))
+    customs = Customs(lead="youngest", first=(("hands", "random"), ("figures", "random")))
     rules = rulebook.rules
     num_acts = rulebook.NUM_ACTS
     max_legal_acts = rulebook.MAX_LEGAL_ACTS

@@ -45,7 +45,7 @@ class FinishedGames(msgspec.Struct, frozen=True):
     games: list[str]
     """The games that you have played to the end at least once."""
     won: list[str]
-    """The games that you have won at least once against somebody else, or against the computer."""
+    """The games that you have won at least once, also on one of several seats at one screen."""
 
 
 class DeclinedChallenges(msgspec.Struct, frozen=True):

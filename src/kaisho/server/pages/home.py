@@ -80,13 +80,12 @@ async def _finished(visit: Visit) -> list[str]:
 def offered(visit: Visit, name: str, played: bool) -> dict[str, Any]:
     """Return a game with its options as fields. Preselected: what chance can set up, and for a first game the recommended."""
     kind = game_class(name)
-    first = {} if played else dict(kind.customs.first)
+    usual = kind.casual_options() | ({} if played else dict(kind.customs.first))
     fields = []
     for option in kind.option_list:
         values = option.values if isinstance(option, Choice) else tuple(map(str, range(option.least, option.most + 1)))
         if len(values) > 30:
             values = ()
-        usual = "random" if "random" in values else str(option.default)
         fields.append(
             {
                 "name": option.name,
@@ -95,7 +94,7 @@ def offered(visit: Visit, name: str, played: bool) -> dict[str, Any]:
                 "choices": [(value, wording.value_word(visit.say, name, option, value)) for value in values],
                 "least": getattr(option, "least", None),
                 "most": getattr(option, "most", None),
-                "default": first.get(option.name, usual),
+                "default": usual.get(option.name, str(option.default)),
             }
         )
     return {
@@ -118,7 +117,7 @@ def _sides(visit: Visit, name: str) -> dict[str, Any]:
         game = kind.for_players(players)
         found |= {game.seat_word(seat): visit.say(game.seat_word(seat)) for seat in range(game.seats)}
     by_custom = [(BY_CUSTOM, visit.say("customs-by-custom"))] if customs.lead == "experienced" else []
-    sides = [*by_custom, (AT_RANDOM, visit.say("plain-by-lot")), *found.items()]
+    sides = [*by_custom, (AT_RANDOM, visit.say("opening-by-lot")), *found.items()]
     return {"sides": sides, "most_seats": max(kind.player_counts)}
 
 

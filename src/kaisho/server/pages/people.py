@@ -99,7 +99,7 @@ async def rename(visit: Visit) -> Response[Any]:
 async def new_password(visit: Visit) -> Response[Any]:
     form = parse_form(NewPassword, {"old": visit.typed.get("old", ""), "new": visit.typed.get("new", "")})
     await service.change_password(visit.services, visit.identity, form.old, form.new)
-    visit.notify(visit.say("plain-password-changed"))
+    visit.notify(visit.say("account-password-changed"))
     return await show_account(visit)
 
 
@@ -124,7 +124,7 @@ async def another_token(visit: Visit) -> Response[Any]:
 
 async def _show_token(visit: Visit, token: str) -> Response[Any]:
     visit.typed.clear()
-    visit.notify(visit.say("plain-token-once"), token)
+    visit.notify(visit.say("account-token-once"), token)
     return await show_account(visit)
 
 
@@ -172,7 +172,7 @@ def _proof(visit: Visit) -> Reauthentication:
 
 async def _show_recovery_codes(visit: Visit, made: RecoveryCodes) -> Response[Any]:
     visit.typed.clear()
-    visit.notify(visit.say("plain-recovery-once"), "\n".join(made.codes))
+    visit.notify(visit.say("account-recovery-once"), "\n".join(made.codes))
     return await show_account(visit)
 
 
@@ -228,16 +228,16 @@ async def order(visit: Visit) -> Response[Any]:
         raise KaishoError("http-bad-form")
     changed = await change_person(visit.services, visit.identity, visit.text("name"), parse_form(PersonOrder, changes))
     visit.typed.clear()
-    visit.notify(visit.say("plain-admin-done", name=changed.name))
+    visit.notify(visit.say("admin-done", name=changed.name))
     if changed.password:
-        visit.notify(visit.say("plain-new-password-once", name=changed.name), changed.password)
+        visit.notify(visit.say("admin-new-password-once", name=changed.name), changed.password)
     return await show_admin(visit)
 
 
 async def invite(visit: Visit) -> Response[Any]:
     form = parse_form(InvitationRequest, {"days": visit.number("days", 14)})
     made = await make_invitation(visit.services, visit.identity, form.days)
-    visit.notify(visit.say("plain-invitation-once", days=made.days), made.code)
+    visit.notify(visit.say("admin-invitation-once", days=made.days), made.code)
     return await show_admin(visit)
 
 
@@ -254,7 +254,7 @@ async def change_settings(visit: Visit) -> Response[Any]:
 async def submit_close_table(visit: Visit) -> Response[Any]:
     await close_table(visit.services, visit.identity, visit.text("table").rstrip("/").rpartition("/")[2])
     visit.typed.clear()
-    visit.notify(visit.say("plain-table-closed"))
+    visit.notify(visit.say("admin-table-closed"))
     return await show_admin(visit)
 
 

@@ -123,13 +123,12 @@ def finished_games(connection: Connection, person: int) -> list[str]:
 
 
 def won_games(connection: Connection, person: int) -> list[str]:
-    """The names of the games that a person has won at least once, not counting games against oneself at one screen."""
-    own = sa.select(seats.c.table).where(seats.c.person == person).group_by(seats.c.table).having(sa.func.count() == 1)
+    """The names of the games that a person has won at least once, also on one of several seats at one screen."""
     query = (
         sa.select(tables.c.game, seats.c.seat, results.c["values"])
         .join(seats, seats.c.table == tables.c.id)
         .join(results, results.c.table == tables.c.id)
-        .where(seats.c.person == person, tables.c.id.in_(own), results.c.reason.not_in(UNCOUNTED))
+        .where(seats.c.person == person, results.c.reason.not_in(UNCOUNTED))
     )
     return sorted({game for game, seat, values in connection.execute(query) if json.loads(values)[seat] > 0})
 

@@ -20,3 +20,5 @@ caminos-board-edges =
        *[other] { $number } Randsteine.
     }
 caminos-board-out = Ausgeschieden: Es lässt sich kein Stein mehr setzen.
+caminos-board-plan = Vormerken
+caminos-board-cell-planned = { $words } (vorgemerkt für deinen nächsten Zug)

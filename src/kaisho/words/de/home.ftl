@@ -15,4 +15,3 @@ home-time-left = noch { $time }
 home-next = Nächste Partie, in der du am Zug bist
 home-options = Gespielt wird mit: { $options }
 home-reset = Zurücksetzen
-home-open-one = Gerade wartet niemand. Du kannst bei jedem Spiel unter „Mehr …“ einen Tisch für alle eröffnen.

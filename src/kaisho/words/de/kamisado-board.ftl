@@ -30,6 +30,8 @@ kamisado-board-can-plan = kann vorgemerkt werden
 kamisado-board-planned = für den nächsten Zug vorgemerkt
 kamisado-board-planned-how = Vorgemerkt: { $tower } nach { $square }. Ein Klick darauf oder Escape nimmt das zurück.
 kamisado-board-hint = Tipp
+kamisado-board-round-win = Du gewinnst die Runde.
+kamisado-board-round-loss = Du verlierst die Runde.
 kamisado-board-marker =
     { $points ->
         [one] Neuer Rang von { $tower }: { $rank }. Ein Punkt.

@@ -61,7 +61,7 @@ kamisado-show-free = { $side } am Zug: ein beliebiger Turm
 kamisado-show-place = { $side } stellt einen Turm auf { $square }
 kamisado-show-refill = { $side } wählt, von welcher Seite beide Grundlinien aufgefüllt werden: links oder rechts
 kamisado-show-waiting = { $side } muss noch diese Türme aufstellen: { $towers }
-kamisado-show-over = Das Match ist zu Ende.
+kamisado-show-over = Die Partie ist zu Ende.
 
 # How a match ends.
 kamisado-end-home-row = { $winner } erreicht die gegnerische Grundlinie und gewinnt. Endstand: Schwarz { $points } Weiß.

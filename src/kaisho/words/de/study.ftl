@@ -60,6 +60,23 @@ study-save-record = Aufzeichnung speichern
 study-to-table = Zum Tisch
 study-other = Etwas anderes analysieren
 
+# The mistakes of a player, after a game.
+study-mistakes = Meine Fehler
+study-mistakes-judged = { $count } von { $of } Zügen geprüft
+study-mistakes-found = { $count ->
+    [one] In deinen letzten { $judged } Zügen wurde ein Fehler gefunden.
+   *[other] In deinen letzten { $judged } Zügen wurden { $count } Fehler gefunden.
+}
+study-mistakes-none = In deinen letzten { $judged } Zügen wurde kein Fehler gefunden.
+study-mistakes-open = In der verfügbaren Zeit nicht entschieden: { $count }.
+study-mistakes-next = Nächster Fehler
+study-mistakes-stop = Anhalten
+study-mistakes-go-on = Weitersuchen
+study-mistake-win-loss = Dieser Zug hat aus einem Gewinn einen Verlust gemacht.
+study-mistake-win-draw = Dieser Zug hat aus einem Gewinn ein Unentschieden gemacht.
+study-mistake-draw-loss = Dieser Zug hat aus einem Unentschieden einen Verlust gemacht.
+study-better = Besser: { $text }
+
 # An example game with comments.
 study-example-aside = Du probierst eine eigene Variante. Die Anmerkungen gehen dort weiter, wo die Partie weitergeht.
 study-example-back = Zurück zur Partie

@@ -20,3 +20,5 @@ caminos-board-edges =
        *[other] { $number } edge stones.
     }
 caminos-board-out = Out: no stone can be placed any more.
+caminos-board-plan = Plan it
+caminos-board-cell-planned = { $words } (planned for your next turn)

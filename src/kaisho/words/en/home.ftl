@@ -15,4 +15,3 @@ home-time-left = { $time } left
 home-next = Next game where it is your turn
 home-options = Your options: { $options }
 home-reset = Use defaults
-home-open-one = Nobody is waiting right now. Open a table that anybody may join: choose “More…” for a game.

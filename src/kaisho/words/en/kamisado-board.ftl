@@ -30,6 +30,8 @@ kamisado-board-can-plan = can be planned
 kamisado-board-planned = planned for the next turn
 kamisado-board-planned-how = Planned: { $tower } to { $square }. Click it or press Escape to drop it.
 kamisado-board-hint = hint
+kamisado-board-round-win = You win the round.
+kamisado-board-round-loss = You lose the round.
 kamisado-board-marker =
     { $points ->
         [one] { $tower } is now a { $rank }: one point.

@@ -61,7 +61,7 @@ kamisado-show-free = { $side } to move: any tower
 kamisado-show-place = { $side } places a tower on { $square }
 kamisado-show-refill = { $side } chooses the side from which both home rows are filled: left or right
 kamisado-show-waiting = { $side } still has to place: { $towers }
-kamisado-show-over = The match is over.
+kamisado-show-over = The game is over.
 
 # How a match ends.
 kamisado-end-home-row = { $winner } reaches the opposing home row and wins. Final score: Black { $points } White.

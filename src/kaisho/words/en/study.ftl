@@ -60,6 +60,23 @@ study-save-record = Save record
 study-to-table = To the table
 study-other = Study something else
 
+# The mistakes of a player, after a game.
+study-mistakes = My mistakes
+study-mistakes-judged = { $count } of { $of } moves checked
+study-mistakes-found = { $count ->
+    [one] One mistake was found in your last { $judged } moves.
+   *[other] { $count } mistakes were found in your last { $judged } moves.
+}
+study-mistakes-none = No mistake was found in your last { $judged } moves.
+study-mistakes-open = Not decided in the time available: { $count }.
+study-mistakes-next = Next mistake
+study-mistakes-stop = Stop
+study-mistakes-go-on = Go on
+study-mistake-win-loss = This move turned a win into a loss.
+study-mistake-win-draw = This move turned a win into a draw.
+study-mistake-draw-loss = This move turned a draw into a loss.
+study-better = Better: { $text }
+
 # An example game with comments.
 study-example-aside = You are trying a variation of your own. The comments continue where the game does.
 study-example-back = Back to the game

@@ -20,3 +20,5 @@ caminos-board-edges =
        *[other] { $number } pièces de bord.
     }
 caminos-board-out = Hors jeu : aucune pièce ne peut plus être posée.
+caminos-board-plan = Prévoir
+caminos-board-cell-planned = { $words } (prévu pour votre prochain tour)

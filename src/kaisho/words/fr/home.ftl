@@ -15,4 +15,3 @@ home-time-left = encore { $time }
 home-next = Prochaine partie où c’est à vous
 home-options = On joue avec : { $options }
 home-reset = Par défaut
-home-open-one = Personne n’attend pour l’instant. Ouvrez une table à laquelle tout le monde peut s’asseoir : choisissez « Plus… » pour un jeu.

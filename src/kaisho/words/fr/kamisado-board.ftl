@@ -30,6 +30,8 @@ kamisado-board-can-plan = peut être prévue
 kamisado-board-planned = prévu pour le prochain tour
 kamisado-board-planned-how = Prévu : { $tower } en { $square }. Un clic dessus ou Échap l’annule.
 kamisado-board-hint = indice
+kamisado-board-round-win = Vous gagnez la manche.
+kamisado-board-round-loss = Vous perdez la manche.
 kamisado-board-marker =
     { $points ->
         [one] Nouveau rang de la tour { $tower } : { $rank }. Un point.

@@ -61,7 +61,7 @@ kamisado-show-free = { $side } joue : une tour au choix
 kamisado-show-place = { $side } place une tour sur la case { $square }
 kamisado-show-refill = { $side } choisit le côté à partir duquel se remplissent les deux rangées de base : gauche ou droite
 kamisado-show-waiting = Tours que { $side } doit encore placer : { $towers }
-kamisado-show-over = Le match est terminé.
+kamisado-show-over = La partie est terminée.
 
 # How a match ends.
 kamisado-end-home-row = { $winner } atteint la rangée de base adverse et gagne. Score final : Noir { $points } Blanc.

@@ -60,6 +60,23 @@ study-save-record = Enregistrer la partie
 study-to-table = Aller à la table
 study-other = Étudier autre chose
 
+# The mistakes of a player, after a game.
+study-mistakes = Mes erreurs
+study-mistakes-judged = { $count } coups examinés sur { $of }
+study-mistakes-found = { $count ->
+    [one] Une erreur a été trouvée dans vos { $judged } derniers coups.
+   *[other] { $count } erreurs ont été trouvées dans vos { $judged } derniers coups.
+}
+study-mistakes-none = Aucune erreur n’a été trouvée dans vos { $judged } derniers coups.
+study-mistakes-open = Sans résultat dans le temps imparti : { $count }.
+study-mistakes-next = Erreur suivante
+study-mistakes-stop = Arrêter
+study-mistakes-go-on = Continuer
+study-mistake-win-loss = Ce coup a changé un gain en défaite.
+study-mistake-win-draw = Ce coup a changé un gain en partie nulle.
+study-mistake-draw-loss = Ce coup a changé une partie nulle en défaite.
+study-better = Meilleur coup : { $text }
+
 # An example game with comments.
 study-example-aside = Vous essayez votre propre variante. Les commentaires reprennent là où la partie continue.
 study-example-back = Revenir à la partie

@@ -20,3 +20,5 @@ caminos-board-edges =
        *[other] { $number } randstenen.
     }
 caminos-board-out = Uitgevallen: er kan geen steen meer worden geplaatst.
+caminos-board-plan = Vooraf kiezen
+caminos-board-cell-planned = { $words } (gekozen voor je volgende beurt)

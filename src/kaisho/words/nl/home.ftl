@@ -15,4 +15,3 @@ home-time-left = nog { $time }
 home-next = Volgende partij waarin jij aan de beurt bent
 home-options = Je speelt met: { $options }
 home-reset = Terug naar standaard
-home-open-one = Er wacht nu niemand. Open een tafel waar iedereen mag aanschuiven: kies “Meer…” bij een spel.

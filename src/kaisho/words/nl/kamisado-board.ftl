@@ -30,6 +30,8 @@ kamisado-board-can-plan = kan vooraf gekozen worden
 kamisado-board-planned = vooraf gekozen voor de volgende beurt
 kamisado-board-planned-how = Vooraf gekozen: { $tower } naar { $square }. Klik erop of druk op Escape om dit in te trekken.
 kamisado-board-hint = tip
+kamisado-board-round-win = Je wint de ronde.
+kamisado-board-round-loss = Je verliest de ronde.
 kamisado-board-marker =
     { $points ->
         [one] Nieuwe rang van { $tower }: { $rank }. Eén punt.

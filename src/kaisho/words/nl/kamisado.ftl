@@ -61,7 +61,7 @@ kamisado-show-free = { $side } aan zet: een toren naar keuze
 kamisado-show-place = { $side } plaatst een toren op { $square }
 kamisado-show-refill = { $side } kiest vanaf welke kant beide thuisrijen worden aangevuld: links of rechts
 kamisado-show-waiting = { $side } moet nog plaatsen: { $towers }
-kamisado-show-over = De match is afgelopen.
+kamisado-show-over = De partij is afgelopen.
 
 # How a match ends.
 kamisado-end-home-row = { $winner } bereikt de thuisrij van de tegenstander en wint. Eindstand: Zwart { $points } Wit.

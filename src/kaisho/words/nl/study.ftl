@@ -60,6 +60,23 @@ study-save-record = Verslag opslaan
 study-to-table = Naar de tafel
 study-other = Iets anders bestuderen
 
+# The mistakes of a player, after a game.
+study-mistakes = Mijn fouten
+study-mistakes-judged = { $count } van { $of } zetten bekeken
+study-mistakes-found = { $count ->
+    [one] In je laatste { $judged } zetten is één fout gevonden.
+   *[other] In je laatste { $judged } zetten zijn { $count } fouten gevonden.
+}
+study-mistakes-none = In je laatste { $judged } zetten is geen fout gevonden.
+study-mistakes-open = Niet beslist in de beschikbare tijd: { $count }.
+study-mistakes-next = Volgende fout
+study-mistakes-stop = Stoppen
+study-mistakes-go-on = Verder zoeken
+study-mistake-win-loss = Deze zet maakte van winst verlies.
+study-mistake-win-draw = Deze zet maakte van winst remise.
+study-mistake-draw-loss = Deze zet maakte van remise verlies.
+study-better = Beter: { $text }
+
 # An example game with comments.
 study-example-aside = Je probeert een eigen variant. Het commentaar gaat verder waar de partij verdergaat.
 study-example-back = Terug naar de partij

@@ -20,3 +20,5 @@ caminos-board-edges =
        *[other] { $number } kenar taşı.
     }
 caminos-board-out = Oyun dışı: artık hiçbir taş koyamıyor.
+caminos-board-plan = Önceden seç
+caminos-board-cell-planned = { $words } (sonraki hamleniz için seçildi)

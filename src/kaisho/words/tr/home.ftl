@@ -15,4 +15,3 @@ home-time-left = { $time } kaldı
 home-next = Sıranın sizde olduğu sonraki oyun
 home-options = Seçenekler: { $options }
 home-reset = Varsayılana dön
-home-open-one = Şu anda bekleyen yok. Herkesin oturabileceği bir masa açmak için bir oyunda “Daha fazlası…” düğmesini kullanın.

@@ -30,6 +30,8 @@ kamisado-board-can-plan = önceden seçilebilir
 kamisado-board-planned = sonraki sıra için seçildi
 kamisado-board-planned-how = Önceden seçildi: { $tower }, { $square }. Vazgeçmek için üzerine tıklayın ya da Escape’e basın.
 kamisado-board-hint = ipucu
+kamisado-board-round-win = Turu kazandınız.
+kamisado-board-round-loss = Turu kaybettiniz.
 kamisado-board-marker =
     { $points ->
         [one] { $tower } kulenin yeni rütbesi: { $rank }. Bir puan.

@@ -61,7 +61,7 @@ kamisado-show-free = { $side } oynayacak: istediği kule
 kamisado-show-place = { $side }, { $square } karesine bir kule koyacak
 kamisado-show-refill = { $side }, iki başlangıç sırasının hangi yandan doldurulacağını seçecek: sol ya da sağ
 kamisado-show-waiting = { $side } tarafın koyacağı kuleler: { $towers }
-kamisado-show-over = Maç bitti.
+kamisado-show-over = Oyun bitti.
 
 # How a match ends.
 kamisado-end-home-row = { $winner } rakibin başlangıç sırasına ulaştı ve kazandı. Son skor: Siyah { $points } Beyaz.

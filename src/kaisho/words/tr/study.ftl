@@ -60,6 +60,23 @@ study-save-record = Kaydı indir
 study-to-table = Masaya git
 study-other = Başka bir şey incele
 
+# The mistakes of a player, after a game.
+study-mistakes = Hatalarım
+study-mistakes-judged = { $of } hamleden { $count } tanesine bakıldı
+study-mistakes-found = { $count ->
+    [one] Son { $judged } hamlenizde bir hata bulundu.
+   *[other] Son { $judged } hamlenizde { $count } hata bulundu.
+}
+study-mistakes-none = Son { $judged } hamlenizde hata bulunmadı.
+study-mistakes-open = Verilen sürede karara varılamayan: { $count }.
+study-mistakes-next = Sonraki hata
+study-mistakes-stop = Durdur
+study-mistakes-go-on = Devam et
+study-mistake-win-loss = Bu hamle kazancı kayba çevirdi.
+study-mistake-win-draw = Bu hamle kazancı beraberliğe çevirdi.
+study-mistake-draw-loss = Bu hamle beraberliği kayba çevirdi.
+study-better = Daha iyisi: { $text }
+
 # An example game with comments.
 study-example-aside = Kendi varyantınızı deniyorsunuz. Açıklamalar oyunun kaldığı yerden sürer.
 study-example-back = Oyuna dön

@@ -19,6 +19,8 @@ export interface BoardViewProps {
   refused: readonly string[];
   /** A recommended stone. */
   hint: { ghost: Ghost; owner: Owner } | null;
+  /** The stone that was chosen for the next turn. */
+  planned: { ghost: Ghost; owner: Owner } | null;
   /** A cell was clicked or touched; `previewed` tells whether the preview was there before. */
   onpress(cell: string, previewed: boolean): void;
 }

@@ -9,7 +9,11 @@ export type Texel = readonly [number, number];
 export type Tint = readonly [number, number, number, number];
 
 const WHITE: Tint = [1, 1, 1, 1];
-export const grey = (light: number, opacity = 1): Tint => [light, light, light, opacity];
+/** Light as a tint. Colours are multiplied as they are stored, so no pixel has to be converted. */
+export function grey(light: number, opacity = 1): Tint {
+  const stored = light ** (1 / 2.2);
+  return [stored, stored, stored, opacity];
+}
 
 /** The texture coordinates of the corners of a part of a sheet. */
 export const cornersOf = ([left, bottom, right, top]: Part): Four<Texel> => [

@@ -1,7 +1,7 @@
 // The stone in hand: its orientation, the cell under it, and whether it fits there.
 import type { Acts, Preview } from "../board";
 import { tip, type Direction, type Layout } from "./layout";
-import { ghostOf, heightsOf, placedGhost, type Ghost } from "./placing";
+import { ghostOf, heightsOf, placedGhost, stands, type Ghost } from "./placing";
 import { BAR, colourOf, type Owner, type Placement, type Quarter, type Static, type Turn, type View } from "./view";
 
 /** Milliseconds of rest before the server is asked why a stone does not fit. */
@@ -14,6 +14,8 @@ export interface Around {
   readonly layout: Layout;
   readonly acts: Acts;
   readonly legal: readonly number[];
+  /** Whether a stone for the next turn can be chosen now. */
+  readonly early: boolean;
   /** A placed stone that the server has not confirmed yet. */
   readonly unsent: Placement | null;
   /** The name of the viewer's seat, if there is one. */
@@ -34,8 +36,10 @@ export class Hand {
     this.#around = around;
   }
 
-  /** Whether there is anything to place. */
-  readonly active = $derived.by(() => this.#around.legal.length > 0);
+  /** Whether the last position was one in which a stone for the next turn could be chosen. */
+  #wasEarly = false;
+  /** Whether there is anything to place, now or in the next turn. */
+  readonly active = $derived.by(() => this.#around.legal.length > 0 || this.#around.early);
   /** The stones that can be taken, with their remaining numbers. */
   readonly stones = $derived.by((): [letter: string, remaining: number][] => {
     const { view } = this.#around;
@@ -47,7 +51,7 @@ export class Hand {
     if (!this.active) return null;
     if (this.#around.unsent) return this.#around.unsent.stone;
     const isThere = this.stones.some(([letter, remaining]) => letter === this.#wanted && remaining > 0);
-    return isThere ? this.#wanted : this.#around.view.phase === "bars" ? BAR : null;
+    return isThere ? this.#wanted : this.#around.view.phase === "bars" && !this.early ? BAR : null;
   });
   readonly ghost = $derived.by((): Ghost | null => {
     const { layout, unsent } = this.#around;
@@ -57,19 +61,32 @@ export class Hand {
   readonly act = $derived.by((): number | null =>
     this.stone && this.ghost ? this.#actAt(this.stone, this.ghost.first) : null,
   );
-  readonly fits = $derived.by((): boolean => this.unsent || (this.act !== null && this.#legal.has(this.act)));
+  readonly fits = $derived.by((): boolean =>
+    this.unsent || (this.act !== null && this.ghost !== null && this.#fitsAt(this.act, this.ghost)),
+  );
   /** The cells where the stone can be placed in its orientation. */
   readonly targets = $derived.by((): string[] => {
     const { turn, stone } = this;
     if (!turn || !stone || this.#around.unsent) return [];
     const { layout } = this.#around;
     return [...layout.points].flatMap(([cell, point]) => {
-      const act = this.#actAt(stone, ghostOf(layout, this.#heights, point, turn).first);
-      return act !== null && this.#legal.has(act) ? [cell] : [];
+      const ghost = ghostOf(layout, this.#heights, point, turn);
+      const act = this.#actAt(stone, ghost.first);
+      return act !== null && this.#fitsAt(act, ghost) ? [cell] : [];
     });
   });
   readonly #heights = $derived.by(() => heightsOf(this.#around.view));
   readonly #legal = $derived.by(() => new Set(this.#around.legal));
+
+  /** Whether the stone can be placed there; before one's turn that is judged by the heights of the stacks. */
+  #fitsAt(act: number, ghost: Ghost): boolean {
+    return this.early ? stands(this.#around.layout, this.#heights, ghost) : this.#legal.has(act);
+  }
+
+  /** Whether the stone in hand is for the next turn. */
+  get early(): boolean {
+    return this.#around.early;
+  }
 
   get unsent(): boolean {
     return this.#around.unsent !== null;
@@ -77,7 +94,7 @@ export class Hand {
 
   /** The seat that places: the one to act; otherwise the viewer's own, which waits. */
   get seat(): string | null {
-    return this.active ? this.#around.view.to_act : this.#around.own;
+    return this.#around.legal.length ? this.#around.view.to_act : this.#around.own;
   }
 
   get owner(): Owner {
@@ -143,7 +160,7 @@ export class Hand {
   /** Ask why the stone does not fit, once per act and position. Call it in an effect. */
   wonder(): (() => void) | undefined {
     const { act } = this;
-    if (act === null || this.fits || !this.active || this.#reasons.has(act)) return undefined;
+    if (act === null || this.fits || !this.#around.legal.length || this.#reasons.has(act)) return undefined;
     const asking = setTimeout(async () => {
       const { view } = this.#around;
       const preview = await this.#around.preview(act).catch(() => null);
@@ -154,9 +171,10 @@ export class Hand {
     return () => clearTimeout(asking);
   }
 
-  /** Reset for a new position. */
+  /** Reset for a new position. A stone that was taken before one's turn stays in the hand. */
   begin(): void {
     this.#reasons = new Map();
-    this.#wanted = null;
+    if (!this.#wasEarly) this.#wanted = null;
+    this.#wasEarly = this.early;
   }
 }

@@ -62,9 +62,10 @@ export interface Fit {
 }
 
 const MARGIN = 6;
-const CLOSER = 1.025;
-const FARTHER = 2;
-const MOST_FAR = 400;
+/** The factors by which the camera goes away: in large steps first, then in small ones. */
+const LARGE_STEP = 2;
+const SMALL_STEP = 1.025;
+const MOST_DISTANT = 400;
 
 /** The nearest camera at which all spots are in the picture, and none of them behind something on top of it. */
 export function fit(
@@ -82,11 +83,11 @@ export function fit(
   const outlineAt = (far: number): Rect => {
     const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
     for (const [x, y, near] of placed) {
-      const share = scale / (far - near);
-      box.left = Math.min(box.left, x * share);
-      box.right = Math.max(box.right, x * share);
-      box.top = Math.min(box.top, -y * share);
-      box.bottom = Math.max(box.bottom, -y * share);
+      const size = scale / (far - near);
+      box.left = Math.min(box.left, x * size);
+      box.right = Math.max(box.right, x * size);
+      box.top = Math.min(box.top, -y * size);
+      box.bottom = Math.max(box.bottom, -y * size);
     }
     return box;
   };
@@ -96,10 +97,10 @@ export function fit(
   ];
   // Farther away everything is smaller: skip what is too near in a few large steps.
   let far = 1 + nearest;
-  for (let step = FARTHER; step > CLOSER; step = Math.sqrt(step)) {
-    while (far * step < MOST_FAR && Math.min(...spare(outlineAt(far * step))) < 0) far *= step;
+  for (let step = LARGE_STEP; step > SMALL_STEP; step = Math.sqrt(step)) {
+    while (far * step < MOST_DISTANT && Math.min(...spare(outlineAt(far * step))) < 0) far *= step;
   }
-  for (; far < MOST_FAR; far *= CLOSER) {
+  for (; far < MOST_DISTANT; far *= SMALL_STEP) {
     const box = outlineAt(far);
     const [wide, high] = spare(box);
     if (wide < 0 || high < 0) continue;

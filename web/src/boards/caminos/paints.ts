@@ -3,8 +3,8 @@ import {
   CanvasTexture,
   LinearFilter,
   LinearMipmapLinearFilter,
+  LinearMipmapNearestFilter,
   RepeatWrapping,
-  SRGBColorSpace,
   type Texture,
 } from "three";
 import { SYMBOL_OFFSETS, symbolPath, type Ground, type Palette, type StoneColours } from "./colours";
@@ -44,7 +44,7 @@ export function partOf(tile: Tile): Part {
   return [(x + inset) / ACROSS, 1 - (y + 1 - inset) / ACROSS, (x + 1 - inset) / ACROSS, 1 - (y + inset) / ACROSS];
 }
 
-/** How sharp textures are that are seen at an angle; without a GPU that costs more than everything else. */
+/** How sharp textures are that are seen at an angle; without a GPU that costs more than everything else, so 1. */
 let sharpness = 4;
 export const setSharpness = (wanted: number): void => void (sharpness = wanted);
 
@@ -53,9 +53,8 @@ function sheet(width: number, height: number, paint: (pen: CanvasRenderingContex
   [canvas.width, canvas.height] = [width, height];
   paint(canvas.getContext("2d")!);
   const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
   texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
+  texture.minFilter = sharpness > 1 ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
   texture.anisotropy = sharpness;
   return texture;
 }

@@ -1,6 +1,6 @@
 // A stone over the board: its columns, the column under the pointer, and where it comes to rest.
 import { nameAt, type Layout } from "./layout";
-import type { Point, Standing, Turn, View } from "./view";
+import { MAX_HEIGHT, type Point, type Standing, type Turn, type View } from "./view";
 
 export interface Column {
   across: number;
@@ -68,6 +68,13 @@ export function ghostOf(
   });
   const level = Math.max(0, ...standing.map(({ cell, bottom }) => (heights.get(cell) ?? 0) - bottom));
   return { first: nameAt([u, v]), columns: standing, level };
+}
+
+/** Whether a stone would stand without a hole under it, inside the board and not too high. */
+export function stands(layout: Layout, heights: ReadonlyMap<string, number>, { columns, level }: Ghost): boolean {
+  return columns.every(({ point, cell, bottom, cubes }) =>
+    layout.has(point) && (heights.get(cell) ?? 0) === level + bottom && level + bottom + cubes <= MAX_HEIGHT,
+  );
 }
 
 /** A stone where an act places it. */

@@ -2,10 +2,12 @@
 import {
   BufferAttribute,
   BufferGeometry,
+  ColorManagement,
   DoubleSide,
   Group,
   LineBasicMaterial,
   LineSegments,
+  LinearSRGBColorSpace,
   Mesh,
   MeshBasicMaterial,
   PerspectiveCamera,
@@ -29,6 +31,9 @@ import { line } from "./path";
 import type { Ghost } from "./placing";
 import { hatchedShape, stoneShape, symbolShape } from "./stones";
 import type { Owner, Placement, Point, Standing, Static, View } from "./view";
+
+// Everything is in the colours of the screen: converting each pixel there and back takes longer than drawing it.
+ColorManagement.enabled = false;
 
 const GLIDE = 420;
 /** How high a stone begins to fall: from the air, or from where it hovered. */
@@ -170,6 +175,7 @@ export class Table {
     this.#finest = this.#ratio = card ? 1 : FINE;
     setSharpness(card ? 4 : 1);
     this.#renderer = new WebGLRenderer({ canvas, antialias: card, alpha: true, powerPreference: "low-power" });
+    this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     const [u, v] = layout.centre;
     this.#room.position.set(-u, 0, -v);
     this.#room.add(...this.#all);
@@ -490,14 +496,6 @@ export class Table {
     const through = new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, 0.5).unproject(this.#camera);
     const eye = this.#camera.position;
     return { from: [eye.x + u, eye.y, eye.z + v], along: [through.x - eye.x, through.y - eye.y, through.z - eye.z] };
-  }
-
-  /** Where the middle of a cell's top is on the canvas, in CSS pixels. */
-  onScreen(cell: string): [number, number] {
-    const [[u, v], [cu, cv]] = [this.#layout.point(cell), this.#layout.centre];
-    this.#aim();
-    const spot = new Vector3(u - cu, this.#heights.get(cell) ?? 0, v - cv).project(this.#camera);
-    return [((spot.x + 1) / 2) * this.#canvas.clientWidth, ((1 - spot.y) / 2) * this.#canvas.clientHeight];
   }
 
   #aim(): void {

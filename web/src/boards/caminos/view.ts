@@ -63,6 +63,8 @@ export interface Placement extends Meaning {
   cells: Standing[];
 }
 
+export const MAX_HEIGHT = 3;
+
 /** The neutral bar, which nobody has in hand. */
 export const BAR = "I";
 

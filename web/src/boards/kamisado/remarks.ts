@@ -1,7 +1,7 @@
 // What is worth a word about an act: a tower that passes, a push.
 import { say } from "../../words.svelte";
 import type { Meaning, Sides } from "../board";
-import { moved } from "./moved";
+import { isPass, isPush } from "./sign";
 import type { KamisadoView } from "./view";
 
 export function remarkOf(
@@ -9,8 +9,9 @@ export function remarkOf(
   before: KamisadoView | null,
   view: KamisadoView,
   { side, other }: Sides,
+  text: string,
 ): string | null {
-  if (meaning.do !== "move" || before === null || view.round !== before.round) return null;
-  const steps = moved(before, view).length;
-  return steps === 0 ? say("show-passes", { side }) : steps > 1 ? say("show-pushed", { side, other }) : null;
+  if (meaning.do !== "move" || (before !== null && view.round !== before.round)) return null;
+  if (isPass(text)) return say("show-passes", { side });
+  return isPush(text) ? say("show-pushed", { side, other }) : null;
 }

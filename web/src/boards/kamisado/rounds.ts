@@ -1,5 +1,6 @@
 // The end of a round as the server tells it: the winner, the winning tower, and its points.
 import type { EventView } from "../../protocol";
+import type { Meaning } from "../board";
 import { deadlockIn } from "./deadlock";
 import { SIDES, type KamisadoView, type Side, type Tower } from "./view";
 
@@ -32,4 +33,21 @@ export function wonRound(
   if (!side || (!home && !deadlock)) return null;
   const points = gained(side) || (tower?.markers ? 2 ** (tower.markers - 1) : 1);
   return { side, points, tower };
+}
+
+/**
+ * The position in which a round was won, if the view after it already has the line-up of the next one: in a series
+ * that is set up at once. `act`: the act that won it.
+ */
+export function endOfRound(
+  before: KamisadoView | null,
+  after: KamisadoView,
+  act: Meaning | undefined,
+  events: readonly EventView[],
+): KamisadoView | null {
+  if (before?.phase !== "play" || after.phase !== "play" || before.round === after.round || !act) return null;
+  const moves = (tower: Tower): boolean => tower.side === before.to_act && tower.colour === act["tower"];
+  const towers = deadlockIn(events)?.towers ??
+    before.towers.map((tower) => (moves(tower) ? { ...tower, square: String(act["to"]) } : tower));
+  return { ...before, phase: "over", to_act: null, must: null, must_square: null, score: after.score, towers };
 }

@@ -21,6 +21,9 @@ const MOVE = /^(.)([↖↑↗↓]?)(\d)(.)$/u;
 /** Whether an act in symbols is a pass: a number 0 and no direction. */
 export const isPass = (text: string): boolean => /^.0.$/u.test(text);
 
+/** Whether an act in symbols is a push: several towers move. */
+export const isPush = (text: string): boolean => text.includes(" ");
+
 /** The signs of an act; null if they cannot be drawn. */
 export function signsOf(text: string, meaning: Meaning | null, board: KamisadoBoard): ActSign[] | null {
   if (meaning?.do === "fill") return [{ kind: "fill", from: String(meaning["from"]) }];

@@ -1,6 +1,6 @@
 // Composes an act click by click from the legal acts.
 import type { Acts, Meaning } from "../board";
-import type { Figure, Standing } from "./view";
+import type { Figure, Standing, View } from "./view";
 
 /** The choice so far. */
 export type Chosen =
@@ -85,6 +85,13 @@ export function usable(can: Possible, tile: string): boolean {
   if (tile === FIGURE_EXCHANGE) return can.discard !== null || can.swaps.length > 0;
   return can.lays.has(tile);
 }
+
+/**
+ * Whether the turn ends by itself: nothing else can be done, and its end does not end the game, which is left to the
+ * player. `after` is the view at the end of the turn, null while it is not known.
+ */
+export const endsItself = (can: Possible, legal: readonly number[], now: View, after: View | null): boolean =>
+  legal.length === 1 && can.end !== null && now.laid_something && after !== null && after.phase !== "over";
 
 /** The choice that begins with a tile of the hand. */
 export function choose(tile: string): Chosen {

@@ -1,0 +1,30 @@
+# The dialog for a new game.
+
+opening-with-computer = mit dem Computer
+opening-with-here = mit Leuten an diesem Bildschirm
+opening-with-link = mit Freunden, per Link
+opening-with-anybody = egal mit wem: offener Tisch
+opening-your-place = Dein Platz in der Spielreihenfolge
+opening-place-1 = an erster Stelle
+opening-place-2 = an zweiter Stelle
+opening-place-3 = an dritter Stelle
+opening-place-4 = an vierter Stelle
+opening-with-mixed = jeden Platz einzeln wählen
+opening-seat-number = Platz { $number }
+opening-seat-me = ich
+opening-seat-here = jemand an diesem Bildschirm
+opening-seat-open = offen, über den Link
+opening-seat-me-once = Genau ein Platz muss auf „ich“ stehen.
+opening-listed = Alle dürfen mitspielen: bei den offenen Tischen anzeigen
+opening-rated-needs-clock = Eine gewertete Partie braucht eine Uhr.
+opening-unlisted-unrated = Diese Partie wird nicht gewertet: Gewertet werden nur Partien an offenen Tischen, wo alle zuschauen können.
+opening-with-invited = mit jemandem aus dem Club
+opening-with = Mit wem?
+opening-invited-name = Name der Person aus diesem Club
+opening-by-lot = zufällig
+opening-clock = Uhr
+opening-minutes = Minuten
+opening-increment = Zusätzliche Sekunden pro Zug
+opening-takebacks = Züge können zurückgenommen werden, wenn alle zustimmen
+opening-rated-game = Gewertete Partie (nur mit Konto und Uhr, ohne Zurücknehmen, zufällige Seiten)
+opening-begin = Beginnen

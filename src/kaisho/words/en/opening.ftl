@@ -1,0 +1,30 @@
+# The dialog for a new game.
+
+opening-with-computer = the computer
+opening-with-here = people at this screen
+opening-with-link = friends, by link
+opening-with-anybody = anybody, at an open table
+opening-your-place = Your position in the order of play
+opening-place-1 = first
+opening-place-2 = second
+opening-place-3 = third
+opening-place-4 = fourth
+opening-with-mixed = choose for each seat
+opening-seat-number = Seat { $number }
+opening-seat-me = me
+opening-seat-here = somebody at this screen
+opening-seat-open = open, by link
+opening-seat-me-once = Exactly one seat must be yours.
+opening-listed = Anybody may sit down: list it among the open tables
+opening-rated-needs-clock = A rated game needs a clock.
+opening-unlisted-unrated = This game is not rated: only games at open tables are, because everybody can watch them.
+opening-with-invited = a member, by name
+opening-with = With whom?
+opening-invited-name = Name of the person in this club
+opening-by-lot = random
+opening-clock = Clock
+opening-minutes = Minutes
+opening-increment = Extra seconds per turn
+opening-takebacks = Moves can be taken back if all agree
+opening-rated-game = Rated game (accounts only, with a clock, without take-backs, random sides)
+opening-begin = Begin

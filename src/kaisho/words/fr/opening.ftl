@@ -1,0 +1,30 @@
+# The dialog for a new game.
+
+opening-with-computer = l’ordinateur
+opening-with-here = des personnes devant cet écran
+opening-with-link = des amis, par un lien
+opening-with-anybody = n’importe qui, à une table ouverte
+opening-your-place = Votre place dans l’ordre de jeu
+opening-place-1 = premier
+opening-place-2 = deuxième
+opening-place-3 = troisième
+opening-place-4 = quatrième
+opening-with-mixed = choisir pour chaque place
+opening-seat-number = Place { $number }
+opening-seat-me = moi
+opening-seat-here = quelqu’un devant cet écran
+opening-seat-open = libre, par le lien
+opening-seat-me-once = Vous devez occuper une place, et une seule.
+opening-listed = Tout le monde peut s’asseoir : l’afficher parmi les tables ouvertes
+opening-rated-needs-clock = Il faut une pendule pour une partie classée.
+opening-unlisted-unrated = Cette partie n’est pas classée : seules le sont les parties jouées à des tables ouvertes, où tout le monde peut regarder.
+opening-with-invited = un membre, par son nom
+opening-with = Avec qui ?
+opening-invited-name = Nom de cette personne dans le club
+opening-by-lot = tirage au sort
+opening-clock = Pendule
+opening-minutes = Minutes
+opening-increment = Secondes en plus à chaque tour
+opening-takebacks = Les coups peuvent être repris si tous sont d’accord
+opening-rated-game = Partie classée (avec un compte et une pendule, sans reprise, camps tirés au sort)
+opening-begin = Commencer

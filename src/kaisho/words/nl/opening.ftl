@@ -1,0 +1,30 @@
+# The dialog for a new game.
+
+opening-with-computer = de computer
+opening-with-here = mensen aan dit scherm
+opening-with-link = vrienden, via een link
+opening-with-anybody = wie maar wil, aan een open tafel
+opening-your-place = Jouw positie in de speelvolgorde
+opening-place-1 = eerste
+opening-place-2 = tweede
+opening-place-3 = derde
+opening-place-4 = vierde
+opening-with-mixed = per plaats kiezen
+opening-seat-number = Plaats { $number }
+opening-seat-me = ik
+opening-seat-here = iemand aan dit scherm
+opening-seat-open = open, via de link
+opening-seat-me-once = Precies één plaats moet de jouwe zijn.
+opening-listed = Iedereen mag aanschuiven: zet de tafel bij de open tafels
+opening-rated-needs-clock = Voor een partij voor de rating is een klok nodig.
+opening-unlisted-unrated = Deze partij telt niet voor de rating: alleen partijen aan open tafels, waar iedereen kan toekijken, tellen mee.
+opening-with-invited = een lid, op naam
+opening-with = Met wie?
+opening-invited-name = Naam van het lid
+opening-by-lot = willekeurig
+opening-clock = Klok
+opening-minutes = Minuten
+opening-increment = Extra seconden per beurt
+opening-takebacks = Zetten kunnen worden teruggenomen als iedereen het goedvindt
+opening-rated-game = Partij voor de rating (alleen met account en klok, zonder terugnemen, willekeurige kanten)
+opening-begin = Beginnen

@@ -1,0 +1,30 @@
+# The dialog for a new game.
+
+opening-with-computer = bilgisayarla
+opening-with-here = bu ekrandaki kişilerle
+opening-with-link = arkadaşlarla, bağlantıyla
+opening-with-anybody = herkesle, açık masada
+opening-your-place = Oyun sırasındaki yeriniz
+opening-place-1 = birinci
+opening-place-2 = ikinci
+opening-place-3 = üçüncü
+opening-place-4 = dördüncü
+opening-with-mixed = yerleri tek tek seç
+opening-seat-number = { $number }. yer
+opening-seat-me = ben
+opening-seat-here = bu ekrandaki biri
+opening-seat-open = açık, bağlantıyla
+opening-seat-me-once = Tam olarak bir yer sizin olmalı.
+opening-listed = Herkes oturabilir: açık masalar arasında göster
+opening-rated-needs-clock = Puanlı bir oyun için saat gerekir.
+opening-unlisted-unrated = Bu oyun puanlanmaz: yalnızca herkesin izleyebildiği açık masalardaki oyunlar puanlanır.
+opening-with-invited = bir kulüp üyesiyle
+opening-with = Kiminle?
+opening-invited-name = Bu kulüpteki kişinin adı
+opening-by-lot = kurayla
+opening-clock = Saat
+opening-minutes = Dakika
+opening-increment = Hamle başına ek saniye
+opening-takebacks = Herkes kabul ederse hamleler geri alınabilir
+opening-rated-game = Puanlı oyun (yalnızca hesapla ve saatle, geri alma yok, taraflar kurayla)
+opening-begin = Başla
