@@ -36,13 +36,14 @@ LISTEN = """
     }).observe(document, { childList: true, subtree: true });
 """
 
-# In every frame: where a piece is drawn, and whether the banner of a round is there.
+# In every frame: where a piece stands on the board (a held piece is larger, so its box says less), and the banner of a round.
 RECORD = """(piece) => {
     window.frames = [];
     const next = () => {
-        const box = document.querySelector(piece)?.getBoundingClientRect();
+        const drawn = document.querySelector(piece);
         const banner = document.querySelector("[data-banner]")?.innerText ?? "";
-        const place = box ? [box.x + box.width / 2, box.y + box.height / 2].map(Math.round) : null;
+        const { e, f } = new DOMMatrixReadOnly(drawn ? getComputedStyle(drawn).transform : "");
+        const place = drawn ? [e, f].map(Math.round) : null;
         window.frames.push({ place, banner, count: Number(document.querySelector(".table")?.dataset.count) });
         requestAnimationFrame(next);
     };
