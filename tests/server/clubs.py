@@ -105,7 +105,8 @@ class Client:
 
     def __init__(self, address: str, *, cookie: str | None = None, headers: dict[str, str] | None = None) -> None:
         self.address = address
-        all_headers = {"Origin": address} | (headers or {})
+        self.headers = headers or {}
+        all_headers = {"Origin": address} | self.headers
         # verify=False: loading the certificates would take longer than most tests, and there is no TLS here
         self.http = httpx.Client(base_url=address, headers=all_headers, timeout=PATIENCE, verify=False)
         if cookie is not None:
@@ -150,7 +151,7 @@ class Client:
         return self.ask("POST", f"/api/tables/{table}/requests", {"do": do} | more, expect=expect).json()
 
     def socket(self, **more: Any) -> Listener:
-        return Listener(self.address, self.http.cookies.get("kaisho"), **more)
+        return Listener(self.address, self.http.cookies.get("kaisho"), **{"headers": self.headers} | more)
 
     def close(self) -> None:
         self.http.close()

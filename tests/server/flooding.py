@@ -37,11 +37,11 @@ STARTS = {"empty fragments": frame(1, b"", fin=False)}
 class Flooder(threading.Thread):
     """Sends frames as fast as the connection allows and reads the answers, until it is disconnected or stopped."""
 
-    def __init__(self, address: str, kind: str, cookie: str | None = None) -> None:
+    def __init__(self, address: str, kind: str, cookie: str | None = None, headers: dict[str, str] | None = None) -> None:
         super().__init__(daemon=True)
         host, _, port = address.removeprefix("http://").partition(":")
-        headers = {"Origin": address, "Cookie": f"kaisho={cookie}"} if cookie is not None else {}
-        self._socket: socket.socket = connected(host, port, headers)
+        signed_in = {"Origin": address, "Cookie": f"kaisho={cookie}"} if cookie is not None else {}
+        self._socket: socket.socket = connected(host, port, signed_in | (headers or {}))
         self._block = FLOODS[kind]
         self._first = frame(1, HELLO) + STARTS.get(kind, b"")
         self._stop_requested = threading.Event()

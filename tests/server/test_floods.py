@@ -21,8 +21,13 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubProcess]:
         assert club.logged_errors() == []
 
 
+def from_address(number: int) -> dict[str, str]:
+    """Headers of a client at an address of its own: whoever shares one with a flooder shares its limit."""
+    return {"X-Forwarded-For": f"192.0.2.{number}"}
+
+
 def client_at(club: ClubProcess, number: int) -> Client:
-    return Client(club.address, headers={"X-Forwarded-For": f"192.0.2.{number}"})
+    return Client(club.address, headers=from_address(number))
 
 
 @pytest.mark.parametrize("kind", FLOODS)
@@ -30,7 +35,7 @@ def test_a_flooding_socket_is_disconnected_and_other_clients_are_served(club: Cl
     number = list(FLOODS).index(kind)
     ann = client_at(club, 100 + number).guest(f"Ann {number}x")
     listener = ann.socket()
-    flooders = [Flooder(club.address, kind) for _ in range(2)]
+    flooders = [Flooder(club.address, kind, headers=from_address(200 + number)) for _ in range(2)]
     for flooder in flooders:
         flooder.start()
     for _ in range(5):
@@ -45,12 +50,12 @@ def test_a_flooding_socket_is_disconnected_and_other_clients_are_served(club: Cl
 
 def test_a_person_who_floods_is_disconnected_everywhere_and_gains_nothing_by_reconnecting(club: ClubProcess) -> None:
     eve, ann = client_at(club, 50).guest("Eve"), client_at(club, 51).guest("Ann")
-    flooders = [Flooder(club.address, "pings", eve.cookie) for _ in range(3)]
+    flooders = [Flooder(club.address, "pings", eve.cookie, eve.headers) for _ in range(3)]
     for flooder in flooders:
         flooder.start()
     for _ in range(3):
         with suppress(HandshakeRefused):
-            flooders.append(Flooder(club.address, "pongs", eve.cookie))
+            flooders.append(Flooder(club.address, "pongs", eve.cookie, eve.headers))
             flooders[-1].start()
     for flooder in flooders:
         flooder.join(PATIENCE)
@@ -62,7 +67,7 @@ def test_a_person_who_floods_is_disconnected_everywhere_and_gains_nothing_by_rec
 
 def test_the_number_of_fragments_of_a_message_is_limited(club: ClubProcess) -> None:
     host, _, port = club.address.removeprefix("http://").partition(":")
-    with connected(host, port, {"X-Forwarded-For": "192.0.2.9"}) as raw:
+    with connected(host, port, from_address(9)) as raw:
         raw.sendall(frame(1, HELLO[:3], fin=False) + frame(0, b"", fin=False) * 8 + frame(0, HELLO[3:]))
         received = b""
         while b"welcome" not in received:
@@ -86,7 +91,7 @@ def test_frames_are_parsed_however_they_are_split_into_packets(club: ClubProcess
         + frame(1, padded)
     )
     for size in (1, 2, 3, 5, 7, 64, 200, len(sent)):
-        with connected(host, port, {"X-Forwarded-For": "192.0.2.8"}) as raw:
+        with connected(host, port, from_address(8)) as raw:
             for start in range(0, len(sent), size):
                 raw.sendall(sent[start : start + size])
             received = b""
