@@ -135,6 +135,7 @@ def test_a_card_says_which_options_play_will_use(new_person: NewPerson) -> None:
     card.get_by_role("button").last.click()
     dialog = page.get_by_role("dialog")
     dialog.locator('select:has(option[value="standard"])').select_option("standard")
+    dialog.get_by_role("radio", name="second").check()
     dialog.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/tables/*")
     page.locator("header a.club").click()
@@ -143,4 +144,6 @@ def test_a_card_says_which_options_play_will_use(new_person: NewPerson) -> None:
     expect(card.locator("[data-chosen]")).to_have_count(0)
     card.locator("[data-play]").click()
     page.wait_for_url("**/tables/*")
-    assert ann.client.get(f"/api/tables/{page.url.rpartition('/')[2]}")["options"]["match"] == "single"
+    table = ann.client.get(f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert table["options"]["match"] == "single"
+    assert table["you"] == [0]  # the side that was chosen for one game is not said on the card

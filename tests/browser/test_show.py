@@ -370,6 +370,25 @@ def test_forced_acts_are_asked_for_where_the_person_wants_that(new_person: NewPe
     ann.wait_until(lambda: ann.client.get(f"/api/tables/{table['table']}")["seats"][0]["asks"], "the table knows it")
 
 
+def test_a_pass_that_is_asked_for_is_explained_and_made_with_a_click(new_person: NewPerson, fixed: RunningServer) -> None:
+    ann, ben = new_person("Ann", at=fixed), fixed.guest("Ben Passing")
+    ann.context.add_init_script(f"localStorage.setItem('kaisho-settings', '{json.dumps({'pace': 'off', 'forced': 'ask'})}')")
+    table = ann.open_game("kamisado", "open")
+    assert ben.at(table["table"], "join", invite=table["invite"]).status < 300
+    ann.wait_until(lambda: ann.client.get(f"/api/tables/{table['table']}")["seats"][0]["asks"], "the table knows it")
+    move(ann.page, "g1", "a7")
+    wait_for_count(ann, 1)
+    assert ben.at(table["table"], "act", act="赤↗5青", after=1).status == 200
+    expect(ann.page.locator(".task")).to_contain_text("Blue is blocked: click it to pass.")
+    expect(ann.page.locator("[data-pass=red]")).to_be_visible()
+    blocked = ann.page.locator('[data-square="a7"]')
+    assert "must move, blocked: choose it to pass" in (blocked.get_attribute("aria-label") or blocked.inner_text())
+    assert ann.axe() == []
+    blocked.click()
+    wait_for_count(ann, 3)
+    expect(ann.page.locator("[data-pass]")).to_have_count(0)
+
+
 def test_two_pages_that_want_different_things_of_forced_acts_do_not_contradict_each_other(new_person: NewPerson) -> None:
     """What was wanted last holds."""
     pages = [new_person("Ann"), new_person()]

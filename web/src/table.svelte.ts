@@ -76,6 +76,8 @@ export class FollowedTable {
   readonly showing = $derived(this.director.showing);
   #ends: (() => void)[] = [];
   #lowTime: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it was this player's turn when the last scene began that no other followed. */
+  #wasMine = false;
   /** The last turn in which the player's time got short. */
   #lowTurn = -1;
 
@@ -187,10 +189,12 @@ export class FollowedTable {
       socket.reload(this.id);
       return;
     }
-    this.#log = log;
+    const passed = this.#hasPassedOn(state, before);
+    if (passed) socket.reload(this.id);
+    this.#log = passed ? log.map(veiled) : log;
     const atOnce = this.#missed || (this.hidden && before?.seat !== state.seat);
     this.#missed = false;
-    const fresh = log.slice(known);
+    const fresh = this.#log.slice(known);
     if (fresh.some(this.#chosenHere)) this.director.forget();
     if (fresh.length) {
       if (this.waiting && !this.#chosenBefore && fresh.some(this.#chosenHere)) this.director.skip();
@@ -204,9 +208,18 @@ export class FollowedTable {
         socket.reload(this.id); // Hidden acts may now be known.
       }
     }
-    this.director.feed(state, fresh, latestActs(log), atOnce);
+    this.director.feed(state, fresh, latestActs(this.#log), atOnce);
     this.#updateNotice(state, before, fresh);
     this.#watchClock();
+  }
+
+  /**
+   * Whether people share this screen, and the one who looked does not look any more. What only that one may know is in
+   * the log: it is veiled until the log arrives as all of them may see it.
+   */
+  #hasPassedOn(state: Update, before: Update | null): boolean {
+    const shared = this.hidden && (this.#table?.you.length ?? 0) > 1;
+    return shared && before !== null && before.seat >= 0 && before.seat !== state.seat;
   }
 
   /** Whether an act was chosen by a player at this screen; for somebody who only watches, by any player. */
@@ -252,13 +265,17 @@ export class FollowedTable {
   #begin({ scene, previous, acts }: Beginning): void {
     const table = this.#table;
     if (!table) return;
-    this.announcer.announce(table, scene, previous ? acts : scene.acts, this.director.pending);
+    const { pending } = this.director;
+    this.announcer.announce(table, scene, previous ? acts : scene.acts, pending);
+    const mine = table.you.length === 1 && isTurnOf(table.you, scene.state);
+    const began = mine && !pending && !this.#wasMine;
+    this.#wasMine = mine && (this.#wasMine || !pending);
     if (!previous) return;
     const game = say(table.game);
     const [before, state] = [previous.state, scene.state];
     if (acts.length) void playAct(table.game, scene.acts.at(-1)?.act ?? null, scene.before, state.view);
     if (state.result && !before.result) void notify(this.id, say("web-over-at", { game }), "");
-    else if (table.you.length === 1 && isTurnOf(table.you, state) && !isTurnOf(table.you, before)) {
+    else if (began) {
       setTimeout(() => play("turn"), stepTime());
       void notify(this.id, say("web-your-turn-at", { game }), acts.map((entry) => entry.text ?? "").join(" "));
     }
@@ -278,7 +295,7 @@ export class FollowedTable {
     else {
       for (const what of ["draw", "back", "rematch"] as const) {
         const wanted = before.offers[what] ?? [];
-        const agreed = (what === "draw" && state.result !== null) || (what === "rematch" && snapshot.next !== null);
+        const agreed = what === "rematch" ? snapshot.next !== null : state.result !== null;
         const gone = wanted.length && wanted.length < snapshot.seats.length && !state.offers[what]?.length;
         if (gone && !agreed) this.notice = say(`web-declined-${what}`);
         else if (!wanted.length && state.offers[what]?.length) this.notice = null;
@@ -359,9 +376,19 @@ export class FollowedTable {
     this.director.skip();
     return this.#request({ do: "back", ...this.#basis() });
   };
-  offer = (what: Proposal): Promise<boolean> => this.#request({ do: "offer", what });
+  offer = async (what: Proposal): Promise<boolean> => {
+    const done = await this.#request({ do: "offer", what });
+    const state = this.#table?.state;
+    // Computers answer at once: then the proposal was never on the table.
+    const gone = done && what === "draw" && state?.status === "playing" && !state.offers.draw?.length;
+    if (gone) this.notice = say("web-declined-draw");
+    return done;
+  };
   answer = (what: Proposal, yes: boolean): Promise<boolean> => this.#request({ do: "answer", what, yes });
-  resign = (): Promise<boolean> => this.#request({ do: "resign" });
+  resign = (): Promise<boolean> => {
+    this.director.skip();
+    return this.#request({ do: "resign" });
+  };
   claim = (what: "win" | "off"): Promise<boolean> => this.#request({ do: "claim", what });
   say = (text: string): Promise<boolean> => this.#request({ do: "say", text });
   look = (seat: number): Promise<boolean> => this.#request({ do: "look", seat });
@@ -388,6 +415,9 @@ export class FollowedTable {
     void socket.request({ do: "forced", table: this.id, ask }).catch(() => undefined);
   }
 }
+
+/** An entry without what only one player may know. */
+const veiled = (entry: EntryView): EntryView => ({ ...entry, act: null, text: null });
 
 /** Whether one of the seats is to act. */
 const isTurnOf = (seats: readonly number[], state: Update): boolean =>

@@ -30,6 +30,8 @@ let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
   bundle: new FluentBundle("en"),
 });
 const wanted = new Set<string>();
+/** The further files whose words have been loaded. */
+let loaded: ReadonlySet<string> = new Set();
 
 /** Messages that were asked for and are in no file: empty, or the tests fail. */
 export const missing = new Set<string>();
@@ -69,10 +71,12 @@ async function texts(code: Language): Promise<string[]> {
 
 async function speak(code: Language): Promise<void> {
   const bundle = new FluentBundle(code, { useIsolating: false });
+  const names = new Set(wanted);
   const files = await texts(code);
   for (const text of files) bundle.addResource(new FluentResource(text));
   subjects = new Set(files.flatMap((text) => [...text.matchAll(/^[a-z0-9]+/gm)].map(([first]) => first)));
   spoken = { language: code, bundle };
+  loaded = names;
   document.documentElement.lang = code;
 }
 
@@ -117,13 +121,19 @@ export async function chooseLanguage(code: Language): Promise<void> {
 
 /**
  * Load a further file of words, such as those of a bigger page or board, in the language spoken now and in those spoken
- * later.
+ * later. A file that cannot be loaded is asked for again by whoever needs it next.
  */
 export async function needWords(...names: string[]): Promise<void> {
+  const isLoaded = (name: string): boolean => loaded.has(name);
+  if (names.every(isLoaded)) return;
   const fresh = names.filter((name) => !wanted.has(name));
   for (const name of fresh) wanted.add(name);
-  if (fresh.length) void speakNext(() => spoken.language);
-  await reading; // also for whoever needs the same words while they are being read
+  try {
+    await (fresh.length ? speakNext(() => spoken.language) : reading); // others may be reading the same words
+  } catch (error) {
+    for (const name of names) if (!isLoaded(name)) wanted.delete(name);
+    if (!names.every(isLoaded)) throw error;
+  }
 }
 
 export type Values = Record<string, Value>;

@@ -13,7 +13,7 @@ import { soundOf } from "../src/boards/kamisado/sounds";
 import { arrowsOf, deadlockIn, stillStands, type Deadlock } from "../src/boards/kamisado/deadlock";
 import { bent, gridFor, thread } from "../src/boards/kamisado/squares";
 import type { KamisadoBoard, KamisadoView, Side, Tower } from "../src/boards/kamisado/view";
-import { canMove, handOver, linesAhead } from "../src/boards/kamisado/ways";
+import { canMove, handedBack, handOver, linesAhead } from "../src/boards/kamisado/ways";
 import { whyMust } from "../src/boards/kamisado/why";
 import type { EntryView } from "../src/protocol";
 import { chooseLanguage, needWords } from "../src/words.svelte";
@@ -247,6 +247,8 @@ test("a target hands over the opponent's tower of its colour, a pass, or the rou
   });
   expect(handOver(position("black", null, mover, answering, ...blocks), mover, "c4", "green").blocked).toBe(true);
   expect(handOver(position("black", null, mover), mover, "c8", "purple").wins).toBe(true);
+  const pushed = position("black", "purple", mover, placed("white", "red", "f6"));
+  expect(handedBack({ ...pushed, must_square: mover.square })).toEqual({ tower: mover, blocked: false, wins: false });
 });
 
 test("the ways of the latest act are known from the view before it, also after a reload", () => {
@@ -264,7 +266,7 @@ test("the towers that were pushed are told from the one that pushed, and a pass 
   expect(latestOf(acts, entries, before, after).pushed).toEqual({ squares: ["e6"], number: 0 });
   vi.stubGlobal("document", { documentElement: {} });
   await chooseLanguage("en");
-  await needWords("show");
+  await needWords("show", "kamisado-board");
   const sides = { side: "Black", other: "White" };
   expect(soundOf(acts.of(0)!, before, after)).toBe("push");
   expect(remarkOf(acts.of(0)!, before, after, sides, "緑↑1赤 黄↓1緑")).toBe("Black pushed: White misses a turn");
@@ -274,6 +276,8 @@ test("the towers that were pushed are told from the one that pushed, and a pass 
     expect(remarkOf(passes.of(0)!, known, before, sides, "紫0紫")).toBe("Black passes: blocked");
   }
   expect(remarkOf(acts.of(0)!, null, after, sides, "緑↑1赤")).toBeNull();
+  const filling: Meaning = { do: "fill", from: "left" };
+  expect(remarkOf(filling, before, after, sides, "←")).toBe("Both home rows are filled from the left.");
 });
 
 test("the winning tower stands on the opposing home row until the next round", () => {
@@ -292,6 +296,10 @@ test("in a series the position that ended a round is known although the next one
   expect(won).toMatchObject({ round: before.round, score, to_act: null, must: null });
   expect(won.towers).toEqual([placed("black", "red", "c8"), placed("white", "green", "g7")]);
   expect(winnerOf(won)).toBe("c8");
+  const unplaced = next.towers.map((tower) => ({ ...tower, square: null }));
+  const placing: KamisadoView = { ...next, score, phase: "place", towers: unplaced }; // the tournament set-up
+  expect(endOfRound(before, placing, act, [])).toEqual(won);
+  expect(soundOf(act, before, next)).toBe("act"); // the new line-up is no push
   expect(endOfRound(before, { ...next, round: before.round }, act, [])).toBeNull();
   expect(endOfRound({ ...before, phase: "refill" }, next, act, [])).toBeNull(); // a match shows its refill
 });

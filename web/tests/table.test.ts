@@ -179,6 +179,74 @@ test("without a show the end of a round is told to somebody who only watches unt
   expect(told()).toEqual([]);
 });
 
+test("what only the one who looked may know is veiled as soon as the turn passes on to another at the screen", () => {
+  hiding(true);
+  receive(whole(update(1, [entry(0)]), { you: [0, 1] }));
+  expect(table.log.map(({ text }) => text)).toEqual(["act 0"]);
+  receive(update(2, [entry(1)], { seat: -1 }));
+  expect(table.log.map(({ act, text }) => [act, text])).toEqual([[null, null], [null, null]]);
+  expect(requests).toEqual([{ do: "reload" }]);
+  receive(whole(update(2, [{ ...entry(0), act: null, text: null }, entry(1)], { seat: -1 }), { you: [0, 1] }));
+  expect(table.log.map(({ text }) => text)).toEqual([null, "act 1"]);
+  expect(requests).toHaveLength(1);
+});
+
+test("a turn that passes on by itself does not sound, the one after it does", () => {
+  receive(whole(update(1, [entry(0)])));
+  // The other's act, my forced pass, the other's forced pass: then it is my turn.
+  const forced = [{ ...entry(2, true), seat: 0 }, { ...entry(3, true), seat: 1 }];
+  receive(update(4, [{ ...entry(1), seat: 1 }, ...forced], { to_act: [0] }));
+  expect([table.director.pending, table.myTurn]).toEqual([true, false]);
+  vi.advanceTimersByTime(1500);
+  expect(sounds).not.toContain("turn");
+  vi.advanceTimersByTime(20_000);
+  expect(sounds.filter((sound) => sound === "turn")).toHaveLength(1);
+  receive(update(4, [], { to_act: [0], offers: { draw: [1] } }));
+  vi.advanceTimersByTime(20_000);
+  expect(sounds.filter((sound) => sound === "turn")).toHaveLength(1);
+});
+
+test("the turn sounds when my act and its answer arrive together", () => {
+  receive(whole(update(0)));
+  receive(update(2, [entry(0), entry(1)], { to_act: [0] }));
+  vi.advanceTimersByTime(20_000);
+  expect(sounds.filter((sound) => sound === "turn")).toHaveLength(1);
+});
+
+test("a resignation ends the show at once", () => {
+  receive(whole(update(1, [entry(0)])));
+  receive(update(4, [entry(1), entry(2), entry(3)]));
+  expect(table.director.pending).toBe(true);
+  void table.resign();
+  expect([table.director.pending, shown()]).toEqual([false, "after 4"]);
+});
+
+/** Whether a proposal counts as declined after an update without it. */
+const declined = (what: string, more: Partial<Update> = {}): boolean => {
+  table.notice = null;
+  receive(whole(update(1, [entry(0)], { offers: { [what]: [0] } })));
+  receive(update(1, [], more));
+  return table.notice !== null;
+};
+const ended = { result: { reason: "resigned", values: [1, -1], places: [1, 2], points: [0, 0] } };
+
+test("a proposal that ends with the game was not declined", () => {
+  for (const what of ["back", "draw"]) {
+    expect(declined(what)).toBe(true);
+    expect(declined(what, ended as unknown as Update)).toBe(false);
+  }
+});
+
+test("a draw that the computer declines at once is told", async () => {
+  receive(whole(update(1, [entry(0)])));
+  await table.offer("draw");
+  expect(table.notice).not.toBeNull();
+  receive(update(1, [], { offers: { draw: [0] } }));
+  expect(table.notice).toBeNull();
+  await table.offer("draw");
+  expect(table.notice).toBeNull();
+});
+
 test("a typed move can be played while acts are still being shown", () => {
   receive(whole(update(1, [entry(0)])));
   receive(update(4, [entry(1), entry(2), entry(3)]));

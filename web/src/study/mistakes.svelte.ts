@@ -43,6 +43,8 @@ export class MistakeSearch {
   running = $state(false);
   errorMessage = $state("");
   readonly #study: Study;
+  /** The number of the newest search: one that was stopped and begun again must not go on twice. */
+  #newest = 0;
 
   constructor(study: Study, seat: number) {
     this.#study = study;
@@ -52,15 +54,21 @@ export class MistakeSearch {
   /** Judge the acts one after the other, until it is stopped or the server refuses. */
   async run(): Promise<void> {
     if (this.running) return;
+    const number = ++this.#newest;
+    const goesOn = (): boolean => this.running && number === this.#newest;
     this.running = true;
     this.errorMessage = "";
     try {
-      while (this.running && this.judged < this.acts.length) await this.#judge(this.acts[this.judged]!);
+      while (goesOn() && this.judged < this.acts.length) {
+        const branch = this.acts[this.judged]!;
+        const verdict = await requestVerdict({ ...this.#study.requestTo(branch.parent!), seconds: SECONDS });
+        if (number === this.#newest) this.#note(branch, judge(verdict, branch.act));
+      }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.errorMessage = error.message;
+      if (number === this.#newest) this.errorMessage = error.message;
     } finally {
-      this.running = false;
+      if (number === this.#newest) this.running = false;
     }
   }
 
@@ -68,9 +76,7 @@ export class MistakeSearch {
     this.running = false;
   }
 
-  async #judge(branch: Branch): Promise<void> {
-    const wanted = { ...this.#study.requestTo(branch.parent!), seconds: SECONDS };
-    const found = judge(await requestVerdict(wanted), branch.act);
+  #note(branch: Branch, found: Mistake | "sound" | "open"): void {
     if (found === "open") this.open += 1;
     else if (found !== "sound") this.found = new Map(this.found).set(branch.id, found);
     this.judged += 1;

@@ -45,7 +45,7 @@ export function endOfRound(
   act: Meaning | undefined,
   events: readonly EventView[],
 ): KamisadoView | null {
-  if (before?.phase !== "play" || after.phase !== "play" || before.round === after.round || !act) return null;
+  if (before?.phase !== "play" || before.round === after.round || !act) return null;
   const moves = (tower: Tower): boolean => tower.side === before.to_act && tower.colour === act["tower"];
   const towers = deadlockIn(events)?.towers ??
     before.towers.map((tower) => (moves(tower) ? { ...tower, square: String(act["to"]) } : tower));

@@ -51,6 +51,13 @@ export function canMove(tower: Placed, standing: ReadonlyMap<string, Tower>): bo
   return free || canPush(tower, standing);
 }
 
+/** What a push hands back to the side that pushed; `after`: the position after it, in which that side acts again. */
+export function handedBack(after: KamisadoView): HandOver {
+  const standing = new Map(after.towers.filter(isPlaced).map((tower) => [tower.square, tower] as const));
+  const tower = standing.get(after.must_square ?? "") ?? null;
+  return { tower, blocked: tower !== null && !canMove(tower, standing), wins: false };
+}
+
 /** What a move hands to the opponent: a tower that can move, one that is blocked and passes, or a lost round. */
 export interface HandOver {
   tower: Placed | null;
