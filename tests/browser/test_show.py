@@ -333,6 +333,9 @@ def test_an_ending_that_was_closed_stays_closed(new_person: NewPerson) -> None:
     expect(ann.page.locator("li[data-seat]").filter(has_text="Bob")).to_contain_text("away")
     expect(ending).to_have_count(0)
     expect(ann.page.get_by_role("button", name="Show the result")).to_be_focused()
+    expect(ann.page.locator("[data-ended]")).to_contain_text("You win")
+    line, task = (ann.page.locator(place).bounding_box() for place in ("[data-ended]", ".task"))
+    assert line and task and line["y"] >= task["y"] + task["height"]  # below the board's own texts, not over them
     bob.client.at(table["table"], "offer", what="rematch")
     expect(ending).to_contain_text("would like")
     ending.get_by_role("button", name="No").click()

@@ -48,6 +48,8 @@ export class FollowedTable {
   unsent = $state.raw<Unsent | null>(null);
   /** Whether the game ended while this page was open. */
   endedHere = $state(false);
+  /** Whether the end of the game is told over the board. */
+  showsEnding = $state(false);
   /** Whether the player's own clock runs and is nearly out: then nothing may wait. */
   short = $state(false);
   #requests = 0;
