@@ -14,7 +14,7 @@ from kaisho.cli import main
 from kaisho.language import LANGUAGES
 from kaisho.server.people.second_factor import STEP, code_at
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person, screenshot
+from tests.browser.person import TAKE_SCREENSHOTS, Person, screenshot
 from tests.server.running import RunningServer
 from tests.server.test_customs import rated_game
 
@@ -36,7 +36,9 @@ def code_of(key: str, later: int = 0) -> str:
 
 
 def pictured(page: Page, name: str) -> None:
-    """Screenshots for desktop and phone, light and dark."""
+    """Screenshots for desktop and phone, light and dark, if they are wanted."""
+    if not TAKE_SCREENSHOTS:
+        return
     before = page.viewport_size
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
