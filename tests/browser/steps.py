@@ -186,8 +186,11 @@ def caminos(page: Page, solution: Solution, by: str) -> None:
         page.locator(".stage [role=application], .stage [data-cell][tabindex='0']").focus()
     take(page, board, meaning["stone"], meaning["turn"], by=by, opposite=solution.seat == 1)
     if in_3d:
-        aim = steer if by == "key" else point
-        aim(page, {column["cell"] for column in meaning["cells"]}, solution.seat)
+        cells = {column["cell"] for column in meaning["cells"]}
+        if by == "key":
+            steer(page, cells, solution.seat)
+        else:
+            point(page, cells, solution.seat, dragged=meaning["stone"] if by == "drag" else None)
         return
     cell = cell_to_aim_at(page, meaning["cells"], by)
     if by == "key":
@@ -242,21 +245,33 @@ def steer(page: Page, cells: set[str], seat: int) -> None:
     raise AssertionError(f"the arrow keys do not lead to {cells}")
 
 
-def point(page: Page, cells: set[str], seat: int) -> None:
-    """Move the mouse until the stone is over cells, going by how far it still is from them, and click."""
+def point(page: Page, cells: set[str], seat: int, dragged: str | None = None) -> None:
+    """Move the mouse until the stone is over cells, going by how far it still is from them, and click.
+
+    ``dragged``: the stone is dragged from the tray, and dropped there.
+    """
     page.locator(".stage canvas").scroll_into_view_if_needed()
+    if dragged:
+        [tray] = boxes_at_rest(page, f'.stage [data-stone="{dragged}"]')
+        page.mouse.move(tray["x"] + tray["width"] / 2, tray["y"] + tray["height"] / 2)
+        page.mouse.down()
     [box] = boxes_at_rest(page, ".stage canvas")
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    middle = x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     step = box["height"] / 14  # about a cell
     seen: set[str] = set()
     last = x, y
     for number in range(40):
+        if number == 15:  # the cell is hidden behind a stack: look from above
+            page.keyboard.press("v")
+            x, y = middle
         page.mouse.move(x, y)
         page.mouse.move(x, y + 0.1)
         page.evaluate(RENDERED)  # the page hears of movements once in a frame
         here = under_stone(page)
         if here == cells:
-            page.mouse.click(x, y + 0.1)
+            if not dragged:
+                page.mouse.down()
+            page.mouse.up()
             return
         if here == seen and max(abs(x - last[0]), abs(y - last[1])) > step:  # beside the board: half of the way back
             x, y = (x + last[0]) / 2, (y + last[1]) / 2

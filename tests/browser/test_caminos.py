@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.caminos import KEYS, flat, meanings, place, quarters_between, take
 from tests.browser.conftest import NewPerson, numbers
-from tests.browser.person import Person
+from tests.browser.person import Person, with_settings
 from tests.browser.tables import play_to_the_end, status, wait_for_count
 from tests.server.running import Message, RunningServer
 
@@ -320,6 +320,100 @@ def test_a_stone_is_chosen_for_the_next_turn_in_3d(ann_in_3d: Person, server: Ru
     answer()
     wait_for_count(ann, 3)
     expect(planned).to_have_count(0)
+
+
+def test_keys_press_the_buttons_of_the_camera_and_place_nothing(ann_in_3d: Person) -> None:
+    ann, page = ann_in_3d, ann_in_3d.page
+    table = ann.open_game("caminos", "here")
+    in_3d(ann)
+    board, turn = page.locator("[role=application]"), page.get_by_role("button", name="Turn the board to the right")
+    expect(board).to_have_attribute("data-turned", "14")
+    turn.focus()
+    for key, turned in (("Enter", "59"), ("Space", "104")):
+        page.keyboard.press(key)
+        expect(board).to_have_attribute("data-turned", turned)
+    board.focus()
+    page.keyboard.press("t")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="From above")).to_be_focused()
+    for key, turned in (("Enter", "0"), ("Space", "14")):  # from above, and back
+        page.keyboard.press(key)
+        expect(board).to_have_attribute("data-turned", turned)
+    expect(page.locator('[data-stone="T"]')).to_have_attribute("aria-pressed", "true")
+    assert ann.state(table)["count"] == 0
+    board.focus()
+    page.keyboard.press("Enter")
+    wait_for_count(ann, 1)
+
+
+# How long stones fell and light ran, by the time of the frames.
+PLAYED = """() => {
+    window.played = [];
+    let began = null;
+    new MutationObserver(() => {
+        const now = document.timeline.currentTime;
+        const playing = document.querySelector("[data-playing]") !== null;
+        if (playing && began === null) began = now;
+        else if (!playing && began !== null) {
+            window.played.push(now - began);
+            began = null;
+        }
+    }).observe(document.querySelector("[role=application]"), { attributeFilter: ["data-playing"] });
+}"""
+FALL, RUN = 800, 1790
+"""Milliseconds of a fall and of the light of a path at the slow pace, almost."""
+
+
+def test_what_moves_on_the_board_goes_on_when_only_the_table_around_it_changes(
+    server: RunningServer, browser_with_3d: Browser
+) -> None:
+    ann = Person(server, browser_with_3d.new_context(viewport={"width": 640, "height": 480}))
+    with_settings(ann, pace="slow").with_account(f"Ann {random.randrange(10**9)}")
+    bob = server.account(f"Bob {random.randrange(10**9)}")
+    table = ann.open_game(
+        "caminos",
+        "open",
+        rated=True,
+        takebacks=False,
+        listed=True,
+        control={"kind": "fischer", "base": 600_000, "increment": 0},
+    )
+    assert bob.at(table["table"], "join", invite=table["invite"]).status == 200
+    page, acts = ann.page, meanings(ann)
+    ann.page.wait_for_selector('.table[data-status="playing"]')
+    page.wait_for_selector("[role=application][data-ready]")
+    page.evaluate(PLAYED)
+
+    def act(column: str) -> None:
+        """Play a stone for whoever is to act: as much as possible in a column."""
+        state, client = ann.state(table), ann.client
+        if not state["legal"]:
+            state, client = bob.get(f"/api/tables/{table['table']}")["state"], bob
+        empty = {cell["cell"] for cell in state["view"]["cells"] if not cell["cubes"]}
+        best = max(
+            state["legal"],
+            key=lambda act: sum(cell["cell"][0] == column and cell["cell"] in empty for cell in acts[act]["cells"]),
+        )
+        assert client.at(table["table"], "act", after=state["count"], act=best).status == 200
+
+    def moved(number: int) -> float:
+        page.wait_for_function("(number) => window.played.length === number", arg=number)
+        return float(page.evaluate("window.played.at(-1)"))
+
+    act("d")
+    page.wait_for_selector("[data-playing]")
+    assert bob.at(table["table"], "offer", what="draw").status == 200
+    assert moved(1) >= FALL
+    for number, column in enumerate("hdh", 2):
+        act(column)
+        moved(number)
+    act("d")
+    assert ann.state(table)["result"]["reason"] == "connection"
+    expect(page.locator("[data-rating]")).to_have_count(2)  # of which the table tells a moment after the end
+    assert moved(5) >= RUN
+    ann.context.close()
+    assert ann.errors == []
 
 
 def test_the_3d_view_can_be_rotated_and_draws_only_when_something_changes(ann_in_3d: Person) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -9,8 +11,8 @@ from kaisho.learn import course
 from tests.browser.caminos import flat
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
-from tests.browser.person import Person
-from tests.browser.steps import solve
+from tests.browser.person import Person, with_settings
+from tests.browser.steps import boxes_at_rest, solve
 from tests.server.running import RunningServer
 
 
@@ -175,11 +177,63 @@ def test_every_step_is_done_as_its_text_says(new_person: NewPerson, name: str, b
     solve_all(flat(new_person()), name, by)
 
 
-@pytest.mark.parametrize("by", ["click", "key"])
-def test_the_first_chapter_of_caminos_is_done_in_3d(server: RunningServer, browser_with_3d: Browser, by: str) -> None:
+@pytest.mark.parametrize("by", ["click", "drag", "key"])
+@pytest.mark.parametrize("chapter", ["placing", "tactics"])
+def test_chapters_of_caminos_are_done_in_3d(server: RunningServer, browser_with_3d: Browser, chapter: str, by: str) -> None:
     context = browser_with_3d.new_context(viewport={"width": 640, "height": 480}, reduced_motion="reduce")
     learner = Person(server, context)
-    solve_all(learner, "caminos", by, "placing")
+    solve_all(learner, "caminos", by, chapter)
+    context.close()
+    assert learner.errors == []
+
+
+# Pixels in the colour of rings, which nothing else on the board has with the look "contrast": how many, and how far down.
+RINGS = """async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const pen = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    let [number, down] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+        const [red, green, blue] = data.subarray(at, at + 3);
+        if (red < 170 || green < 110 || green > 170 || blue > 20) continue;
+        [number, down] = [number + 1, down + Math.floor(at / 4 / image.width) / image.height];
+    }
+    return [number, down / number];
+}"""
+
+
+def test_rings_of_a_lesson_are_drawn_in_3d_follow_the_camera_and_go_with_the_first_act(
+    server: RunningServer, browser_with_3d: Browser
+) -> None:
+    steps = course("caminos").steps
+    assert not any(">" in sign for step in steps for sign in step.signs), "the 3D view draws no arrows"
+    context = browser_with_3d.new_context(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    learner = with_settings(Person(server, context), looks={"caminos": "contrast"})
+    step = next(step for step in steps if step.id == "stop")
+    page = learner.go("/learn/caminos/stop")
+
+    def rings() -> tuple[int, float]:
+        """How many pixels belong to rings, and their mean distance from the top, from 0 to 1."""
+        boxes_at_rest(page, ".stage canvas")
+        picture = page.locator(".stage canvas").screenshot()
+        number, down = page.evaluate(RINGS, base64.b64encode(picture).decode())
+        return number, down
+
+    page.wait_for_selector("[role=application][data-ready]")
+    learner.wait_until(lambda: rings()[0] > 300, "there are rings")
+    assert rings()[1] > 0.55  # rows 7 and 8 are in front
+    for _ in range(4):
+        page.get_by_role("button", name="Turn the board to the left").click()
+    learner.wait_until(lambda: rings()[0] > 300 and rings()[1] < 0.45, "rows 7 and 8 are behind")
+    page.get_by_role("button", name="Default view").click()
+    page.get_by_role("radio", name="Flat").check()
+    expect(page.locator('[data-pointers="3"]')).to_be_visible()
+    page.get_by_role("radio", name="3D").check()
+    page.wait_for_selector("[role=application][data-ready]")
+    solve(page, "caminos", step, "click")
+    learner.wait_until(lambda: rings()[0] == 0, "the rings are gone")
     context.close()
     assert learner.errors == []
 

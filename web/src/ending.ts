@@ -1,5 +1,6 @@
 // The end of a game at a table: how it is told to the people at this screen, and what they can play next.
-import { TABLE_REASONS, UNCOUNTED, type Ending, type OpenTable, type SeatRequest, type TableView } from "./protocol";
+import { TABLE_REASONS, UNCOUNTED } from "./protocol";
+import type { Ending, OpenTable, Options, SeatRequest, TableView } from "./protocol";
 import { endingInWords, ranking, sentence, sidesOf } from "./wording";
 import { has, say } from "./words.svelte";
 
@@ -94,14 +95,17 @@ export function wholeEnding(table: TableView, result: Ending): string {
   const texts = [
     titleOf(table, result),
     reasonOf(table, result),
-    isScored(result) ? say("show-score", { points }) : "",
+    isScored(result, table.options) ? say("show-score", { points }) : "",
     ranking(sides, result.places),
   ];
   return texts.filter(Boolean).map(sentence).join(" ");
 }
 
-/** Whether points say more than who has won. */
-export const isScored = (result: Ending): boolean => result.points.reduce((sum, points) => sum + points, 0) > 1;
+/** Whether points say more than who has won, or are what the table plays for. */
+export function isScored(result: Ending, options: Options = {}): boolean {
+  const counted = options["scoring"] === "yes" && !UNCOUNTED.includes(result.reason);
+  return counted || result.points.reduce((sum, points) => sum + points, 0) > 1;
+}
 
 /** Whether nobody at another screen plays: the computer, or people who share this one. */
 export const isAlone = ({ seats, you }: Pick<TableView, "seats" | "you">): boolean =>

@@ -1,6 +1,6 @@
 // The end of a game as it is told to players, teams, watchers and people who share a screen, and the next table.
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { levelOf, outcomeOf, reasonOf, tableAgain, titleOf, wholeEnding } from "../src/ending";
+import { isScored, levelOf, outcomeOf, reasonOf, tableAgain, titleOf, wholeEnding } from "../src/ending";
 import type { Ending, SeatView, TableView } from "../src/protocol";
 import { chooseLanguage, LANGUAGES, missing, needWords } from "../src/words.svelte";
 
@@ -154,6 +154,16 @@ test("the score is told where it says more than who has won, and why a game is n
   expect(wholeEnding(tableOf("kamisado", single, []), single)).toBe(
     "White wins. White reached the opposing home row.",
   );
+});
+
+test("a game for points tells them, however few", () => {
+  const short = ending("connection", [1, -1], [1, 0]);
+  const scored = { ...tableOf("caminos", short, [0]), options: { scoring: "yes" } };
+  expect(wholeEnding(scored, short)).toBe("You win! You have joined two opposite sides. Score: Yellow 1, Green 0.");
+  expect(isScored(short, scored.options)).toBe(true);
+  expect(isScored(short, { scoring: "no" })).toBe(false);
+  expect(isScored(ending("equal-edge-stones", [0, 0]), scored.options)).toBe(true);
+  expect(isScored(ending("called-off", [0, 0]), scored.options)).toBe(false);
 });
 
 test.each(LANGUAGES)("all endings have their words in %s", async (language) => {

@@ -143,6 +143,8 @@ export interface BoardProps<View = unknown, Static = unknown> {
   /** Whether the player's time is short, so that nothing may wait. */
   hurried?: boolean;
   disabled: boolean;
+  /** Squares that a lesson points at, for a view in which they are no elements; the page draws them over all others. */
+  signs?: readonly string[];
   /** A small picture without interaction. */
   small: boolean;
   /** One of the looks of `looks.ts` of the game. */

@@ -28,6 +28,9 @@ export interface Ground {
   way: string;
   glow: string;
   hint: string;
+  /** What a lesson points at, and what sets it off. */
+  sign: string;
+  halo: string;
 }
 
 export interface Palette {
@@ -39,8 +42,14 @@ export interface Palette {
 }
 
 const MARKS = {
-  light: { legal: "#1c6b4a", last: "#b04a00", chosen: "#0f5cb8", refused: "#b3261e", hint: "#ffcf33" },
-  dark: { legal: "#7bd6a8", last: "#b04a00", chosen: "#8fc0ff", refused: "#ff6f5e", hint: "#ffd95c" },
+  light: {
+    legal: "#1c6b4a", last: "#b04a00", chosen: "#0f5cb8", refused: "#b3261e", hint: "#ffcf33",
+    sign: "#c08a00", halo: "#fffdf8",
+  },
+  dark: {
+    legal: "#7bd6a8", last: "#b04a00", chosen: "#8fc0ff", refused: "#ff6f5e", hint: "#ffd95c",
+    sign: "#ffd257", halo: "#171310",
+  },
 };
 const WAY = { way: "#fff4fb", glow: "#e0129c" };
 

@@ -21,6 +21,7 @@ export type Tile =
   | "mark-legal"
   | "mark-last"
   | "mark-refused"
+  | "mark-sign"
   | "glow"
   | "plain";
 
@@ -32,6 +33,7 @@ const TILES: Tile[] = [
   "mark-legal",
   "mark-last",
   "mark-refused",
+  "mark-sign",
 ];
 
 /** Left, bottom, right and top of a part of a sheet, from 0 to 1. */
@@ -92,6 +94,7 @@ function paintTile(
   if (tile === "mark-refused") return hatched(pen, ground.refused, ground.refused, 0.45);
   if (tile === "mark-legal") return dot(pen, ground.legal, turned);
   if (tile === "mark-last") return corners(pen, ground.last);
+  if (tile === "mark-sign") return ring(pen, ground.sign, ground.halo);
   if (tile === "glow") return glow(pen, ground.glow);
   if (tile === "plain") {
     pen.fillStyle = "#ffffff";
@@ -106,6 +109,16 @@ function paintTile(
     const path = new Path2D(symbolPath(owner, x * TILE, y * TILE, TILE * (offsets.length === 1 ? 0.3 : 0.24)));
     pen.globalAlpha = 0.9;
     pen.fill(path);
+  }
+}
+
+function ring(pen: CanvasRenderingContext2D, colour: string, halo: string): void {
+  for (const [style, width] of [[halo, 0.17], [colour, 0.1]] as const) {
+    pen.beginPath();
+    pen.arc(TILE / 2, TILE / 2, TILE * 0.41, 0, 2 * Math.PI);
+    pen.strokeStyle = style;
+    pen.lineWidth = TILE * width;
+    pen.stroke();
   }
 }
 

@@ -26,7 +26,8 @@ import { Light } from "./light";
 import { axes, between, eased, FIELD, fit, meets, moved, settled, towardsEye, zoomed } from "./orbit";
 import type { Eye, Rect } from "./orbit";
 import { outlineOf } from "./outline";
-import { cellSheet, partOf, plankSheet, setSharpness, tileSheet, woodSheet, wordSheet, type Part } from "./paints";
+import { cellSheet, partOf, plankSheet, setSharpness, tileSheet, woodSheet, wordSheet } from "./paints";
+import type { Part, Tile } from "./paints";
 import { line } from "./path";
 import type { Ghost } from "./placing";
 import { hatchedShape, stoneShape, symbolShape } from "./stones";
@@ -63,6 +64,8 @@ export interface Marks {
   refused: readonly string[];
   /** Cells where the stone in hand can be placed. */
   legal: readonly string[];
+  /** Cells that a lesson points at. */
+  signs: readonly string[];
 }
 
 /** How the board is dressed. */
@@ -116,6 +119,10 @@ export class Table {
   readonly #hiddenWayPaint = new MeshBasicMaterial({
     side: DoubleSide, transparent: true, opacity: 0.45, depthTest: false, depthWrite: false,
   });
+  /** So are the rings around cells that a lesson points at. */
+  readonly #hiddenRingPaint = new MeshBasicMaterial({
+    transparent: true, opacity: 0.6, depthTest: false, depthWrite: false,
+  });
   readonly #linePaint = new LineBasicMaterial();
   /** The stone in hand is visible through those in front of it. */
   readonly #throughPaint = new LineBasicMaterial({ transparent: true, opacity: 0.4, depthTest: false });
@@ -129,6 +136,8 @@ export class Table {
   readonly #falling = new Mesh(new BufferGeometry(), this.#woodPaint);
   readonly #symbols = new Mesh(new BufferGeometry(), this.#symbolPaint);
   readonly #marks = new Mesh(new BufferGeometry(), this.#markPaint);
+  readonly #rings = new Mesh(new BufferGeometry(), this.#markPaint);
+  readonly #hiddenRings = new Mesh(this.#rings.geometry, this.#hiddenRingPaint);
   readonly #glow = new Mesh(new BufferGeometry(), this.#glowPaint);
   readonly #way = new Mesh(new BufferGeometry(), this.#wayPaint);
   readonly #hiddenWay = new Mesh(this.#way.geometry, this.#hiddenWayPaint);
@@ -141,8 +150,8 @@ export class Table {
   /** In the order in which they are drawn: what hides the others first, then what is laid over it. */
   readonly #all = [
     this.#falling, this.#stones, this.#cells, this.#rims, this.#frame, this.#table, this.#names, this.#symbols,
-    this.#marks, this.#hiddenWay, this.#glow, this.#way, this.#hint, this.#hintLines, this.#ghost, this.#ghostSymbols,
-    this.#ghostLines, this.#throughLines,
+    this.#marks, this.#hiddenRings, this.#rings, this.#hiddenWay, this.#glow, this.#way, this.#hint, this.#hintLines,
+    this.#ghost, this.#ghostSymbols, this.#ghostLines, this.#throughLines,
   ];
   #part: (cell: string) => Part = () => [0, 0, 1, 1];
   #dress: Dress | null = null;
@@ -161,8 +170,8 @@ export class Table {
   readonly #finest: number;
   #ratio: number;
   #pace: number[] = [];
-  /** Called after every frame, so that others can follow the camera. */
-  onpicture: (eye: Eye) => void = () => undefined;
+  /** Called after every frame, so that others can follow the camera and what falls or runs on the board. */
+  onpicture: (eye: Eye, playing: boolean) => void = () => undefined;
 
   constructor(canvas: HTMLCanvasElement, layout: Layout, facing: Static["facing"], eye: Eye) {
     this.#canvas = canvas;
@@ -206,7 +215,8 @@ export class Table {
     const words = wordSheet(names, ground.otherRim);
     this.#part = part;
     this.#wear(texture, this.#cellPaint);
-    this.#wear(tileSheet(palette, ground, turned), this.#symbolPaint, this.#markPaint, this.#glowPaint);
+    const tiles = tileSheet(palette, ground, turned);
+    this.#wear(tiles, this.#symbolPaint, this.#markPaint, this.#hiddenRingPaint, this.#glowPaint);
     this.#wear(woodSheet(palette), this.#woodPaint, this.#hintPaint);
     this.#wear(plankSheet(ground.frame, palette.grain, 0), this.#framePaint);
     this.#wear(plankSheet(ground.table, palette.grain, 4), this.#tablePaint);
@@ -218,7 +228,7 @@ export class Table {
     this.#set(this.#rims, rimShape(this.#layout, ground));
     this.#set(this.#names, nameShape(this.#layout, words.part, turned));
     this.#names.visible = named;
-    if (this.#shown) this.show({ ...this.#shown, falls: [] });
+    this.#stand();
     this.draw();
   }
 
@@ -237,17 +247,33 @@ export class Table {
 
   /** Show a position; stones that were just placed are lowered into their place. */
   show(shown: Shown): void {
+    const previous = this.#shown;
     this.#shown = shown;
-    const { view, placed, falls, time } = shown;
-    this.#heights = new Map(view.cells.map(({ cell, cubes }) => [cell, cubes.length]));
-    this.#spots = this.#corners();
-    const bodies = bodiesOf(view, this.#layout, placed);
-    this.#illuminate(bodies);
-    this.#fall = null;
-    if (falls.length && time > 0) this.#lower(bodies, falls, time);
-    else this.#settle(bodies);
-    this.#drawWay(view.way, falls.length ? time : 0);
+    const { view, falls, time } = shown;
+    if (previous && !falls.length && isSame(previous.view, view)) {
+      // Only the table around the board has changed: what moves goes on.
+      if (!this.#fall) this.#stand();
+    } else {
+      this.#heights = new Map(view.cells.map(({ cell, cubes }) => [cell, cubes.length]));
+      this.#spots = this.#corners();
+      this.#stand();
+      if (falls.length && time > 0) this.#lower(falls, time);
+      this.#drawWay(view.way, falls.length ? time : 0);
+    }
     this.draw();
+  }
+
+  #bodies(): Body[] {
+    return this.#shown ? bodiesOf(this.#shown.view, this.#layout, this.#shown.placed) : [];
+  }
+
+  /** Draw all stones in their places. */
+  #stand(): void {
+    if (!this.#shown) return;
+    const bodies = this.#bodies();
+    this.#fall = null;
+    this.#illuminate(bodies);
+    this.#settle(bodies);
   }
 
   #light(): Light {
@@ -297,7 +323,7 @@ export class Table {
     this.#set(this.#symbols, symbolShape([...tops.values()]));
   }
 
-  #lower(bodies: readonly Body[], falls: readonly (readonly Standing[])[], time: number): void {
+  #lower(falls: readonly (readonly Standing[])[], time: number): void {
     const fresh = new Set(
       falls.flatMap((stone) =>
         cubesOf(stone).map(({ cell, level }) => {
@@ -307,6 +333,7 @@ export class Table {
       ),
     );
     const isFresh = ({ cubes }: Body): boolean => cubes.some((cube) => fresh.has(cubeKey(...cube)));
+    const bodies = this.#bodies();
     const [still, down] = [bodies.filter((body) => !isFresh(body)), bodies.filter(isFresh)];
     const light = this.#light();
     this.#set(this.#stones, stoneShape(still, this.#occupied(still), light));
@@ -317,22 +344,26 @@ export class Table {
     this.#fall = this.#lasting(time * 0.9, (share) => {
       this.#falling.position.y = from * settled(share);
       if (share < 1) return;
-      this.#set(this.#stones, stoneShape(bodies, this.#occupied(bodies), light));
-      this.#settle(bodies);
+      const all = this.#bodies(); // by now it may be known which of them are one stone
+      this.#set(this.#stones, stoneShape(all, this.#occupied(all), light));
+      this.#settle(all);
     });
   }
 
-  mark({ last, refused, legal }: Marks): void {
-    const shape = new Shape();
-    const add = (cell: string, above: number, tile: "mark-legal" | "mark-last" | "mark-refused"): void => {
+  mark({ last, refused, legal, signs }: Marks): void {
+    const [shape, rings] = [new Shape(), new Shape()];
+    const add = (to: Shape, cell: string, above: number, tile: Tile): void => {
       if (!this.#heights.has(cell)) return;
       const height = (this.#heights.get(cell) ?? 0) + above;
-      shape.quad(lying(this.#layout.point(cell), height), cornersOf(partOf(tile)));
+      to.quad(lying(this.#layout.point(cell), height), cornersOf(partOf(tile)));
     };
-    for (const cell of legal) add(cell, 0.006, "mark-legal");
-    for (const { cell } of last) add(cell, 0.008, "mark-last");
-    for (const cell of refused) add(cell, 0.01, "mark-refused");
+    for (const cell of legal) add(shape, cell, 0.006, "mark-legal");
+    for (const { cell } of last) add(shape, cell, 0.008, "mark-last");
+    for (const cell of refused) add(shape, cell, 0.01, "mark-refused");
+    for (const cell of signs) add(rings, cell, 0.012, "mark-sign");
     this.#set(this.#marks, shape);
+    this.#set(this.#rings, rings);
+    this.#hiddenRings.geometry = this.#rings.geometry;
     this.draw();
   }
 
@@ -528,13 +559,17 @@ export class Table {
     this.#size();
     this.#aim();
     this.#renderer.render(this.#scene, this.#camera);
-    this.onpicture(this.#eye);
+    this.onpicture(this.#eye, this.#playing);
     // Once more after a movement: at full resolution.
     if (moving) this.draw();
   }
 
   get #moving(): boolean {
-    return this.#fall !== null || this.#glide !== null || this.#run !== null;
+    return this.#playing || this.#glide !== null;
+  }
+
+  get #playing(): boolean {
+    return this.#fall !== null || this.#run !== null;
   }
 
   #size(): void {
@@ -579,6 +614,10 @@ export class Table {
     };
   }
 }
+
+/** Whether two views have the same stones and the same path. */
+const isSame = (one: View, other: View): boolean =>
+  JSON.stringify([one.cells, one.way]) === JSON.stringify([other.cells, other.way]);
 
 /** A stone over the board as a body. */
 function bodyOf(ghost: Ghost, owner: Owner): Body {
