@@ -12,6 +12,13 @@ from tests.browser.person import Person
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts"
 
+GO_WITHIN = """path => {
+    document.querySelector("main h1").dataset.before = "";
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
+"""Open a page as a link does, without loading the club again."""
+
 
 def patterns() -> list[str]:
     """The addresses that the router knows: ``/tables/:table``."""

@@ -7,15 +7,17 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
+from kaisho.language import LANGUAGES
 from tests.server.running import Client, Message, RunningServer, seat_request
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000
 """Timeout in milliseconds for a busy machine; no test waits that long on purpose."""
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 UNREACHABLE = ("WebSocket connection to", "net::ERR", "Failed to load resource")
 """Console messages of the browser when the server is unreachable."""
 NO_GPU = "GPU stall due to ReadPixels"
@@ -44,6 +46,7 @@ BROKEN_WORDS = """() => {
     const { currentNode: node } = texts;
     const inside = node.parentElement;
     if (!inside.checkVisibility() || inside.closest(".unseen, script, style, svg, pre, code, bdi, [data-breaks]")) continue;
+    if (getComputedStyle(inside).clipPath.startsWith("inset(50%")) continue;  // only for screen readers
     for (const word of node.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
@@ -55,15 +58,71 @@ BROKEN_WORDS = """() => {
 }"""
 """Words that are continued on the next line. Names of people (``bdi``) and addresses may be."""
 
-CUT_LABELS = """() => [...document.querySelectorAll("button, a, label, legend, summary, h1, h2, h3, dt, option, td, th, p, li")]
-  .filter((element) => {
-    if (!element.checkVisibility() || element.closest(".unseen, svg") || element.querySelector("bdi")) return false;
-    const style = getComputedStyle(element);
-    const clips = style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
-    return clips && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
-  })
-  .map((element) => `${element.localName}: ${element.textContent.trim().slice(0, 40)}`)"""
-"""Elements that hide a part of their text."""
+CUT_TEXTS = """() => {
+  const within = (rect, box) => ({
+    left: Math.max(rect.left, box.left), top: Math.max(rect.top, box.top),
+    right: Math.min(rect.right, box.right), bottom: Math.min(rect.bottom, box.bottom),
+  });
+  // What is seen of a text inside the elements that hide what goes beyond them; what can be scrolled to counts as seen.
+  const seen = (element, rect) => {
+    for (let child = element, above = element; above && above !== document.body; above = above.parentElement) {
+      const style = getComputedStyle(above);
+      const place = getComputedStyle(child).position;
+      if (style.display === "inline" || child !== above && place === "absolute" && style.position === "static") continue;
+      child = above;
+      const { left, top } = above.getBoundingClientRect();
+      const box = { left: left + above.clientLeft, top: top + above.clientTop };
+      Object.assign(box, { right: box.left + above.clientWidth, bottom: box.top + above.clientHeight });
+      const clips = (side) => ["hidden", "clip"].includes(style[`overflow${side}`]);
+      const scrolls = (side) => ["auto", "scroll"].includes(style[`overflow${side}`]);
+      if (scrolls("X") || scrolls("Y")) return { rect, cut: null };
+      const shown = within(rect, box);
+      const wide = clips("X") && shown.right - shown.left < rect.right - rect.left - 1;
+      // The box of a line is higher than its letters.
+      const high = clips("Y") && shown.bottom - shown.top < 0.8 * (rect.bottom - rect.top);
+      if (wide || high) {
+        const told = style.textOverflow === "ellipsis" && wide && !high && above.closest("[title]");
+        return { rect, cut: told ? null : above };
+      }
+      if (style.position === "fixed") break;
+    }
+    return { rect, cut: null };
+  };
+  const cut = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const inside = node.parentElement;
+    if (!node.data.trim() || !inside.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (inside.closest(".unseen, svg, script, style, select, textarea")) continue;
+    if (isHidden(inside)) continue;
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1) continue;
+      if (seen(inside, rect).cut) cut.add(`${inside.localName}.${inside.classList[0] ?? ""}: ${node.data.trim().slice(0, 40)}`);
+    }
+  }
+  for (const element of document.body.querySelectorAll("*")) {
+    const { overflowX } = getComputedStyle(element);
+    if (!["auto", "scroll"].includes(overflowX) || !element.checkVisibility()) continue;
+    const more = element.scrollWidth - element.clientWidth;
+    if (more > 1) cut.add(`${element.localName}.${element.classList[0] ?? ""} scrolls sideways by ${more}`);
+  }
+  return [...cut];
+
+  // Only for screen readers.
+  function isHidden(element) {
+    return element && (getComputedStyle(element).clipPath.startsWith("inset(50%") || isHidden(element.parentElement));
+  }
+}"""
+"""Texts of which a part is hidden, to the side or in height. A name that ends in dots is told by a title."""
+
+SPEAK = """language => {
+  const choice = document.querySelector("header select");  // hidden with the header on small screens
+  choice.value = language;
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
 
 RENDERED = """new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 20));
@@ -206,8 +265,28 @@ class Person:
         """What does not fit on the page: its width, words broken across lines, labels and selects that are cut off."""
         wide = [f"{self.overflow()} pixels too wide"] if self.overflow() > 0 else []
         broken = [f"broken: {word}" for word in self.page.evaluate(BROKEN_WORDS)]
-        cut = [f"cut: {label}" for label in self.page.evaluate(CUT_LABELS)]
+        cut = [f"cut: {label}" for label in self.page.evaluate(CUT_TEXTS)]
         return [*wide, *broken, *cut, *(f"select cut by {select}" for select in self.cut_selects("main"))]
+
+    def misfits_in_every_language(self, *sizes: tuple[int, int]) -> dict[str, list[str]]:
+        """What does not fit in the state on the screen, by misfit: languages and widths. The page is not loaded again."""
+        found: dict[str, list[str]] = {}
+        before = self.page.viewport_size
+        for language in (*LANGUAGES[1:], LANGUAGES[0]):
+            self.page.evaluate(SPEAK, language)
+            self.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+            for width, height in sizes or ((360, 740), (1440, 900)):
+                self.page.set_viewport_size({"width": width, "height": height})
+                self.page.evaluate(RENDERED)
+                misfits = self.misfits()
+                if misfits:  # perhaps something was still to come
+                    self.settle()
+                    misfits = self.misfits()
+                for misfit in misfits:
+                    found.setdefault(misfit, []).append(f"{language} {width}")
+        if before:
+            self.page.set_viewport_size(before)
+        return found
 
     def cut_selects(self, inside: str) -> list[str]:
         """The selects that are too narrow for their longest option, by their first options."""

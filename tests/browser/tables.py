@@ -59,9 +59,18 @@ def play(act: Callable[[Person], None], acts: int, *people: Person) -> None:
 
 def store_against_bot(person: Person, table: Table, bot: str) -> None:
     """Store a table of a person against a bot at the club, as if it had been played there."""
+    store_table(person, table, *(Seat("bot", bot=bot) for _ in range(table.game.seats - 1)))
+
+
+def store_at_one_screen(person: Person, table: Table) -> None:
+    """Store a table for two at one screen at the club, as if it had been played there."""
+    store_table(person, table, Seat("person", person.client.me["id"], None, person.client.me["name"]))
+
+
+def store_table(person: Person, table: Table, *others: Seat) -> None:
     me = person.client.me
     table.id, table.owner = new_id(), me["id"]
-    table.seats = [Seat("person", me["id"], None, me["name"]), Seat("bot", bot=bot)]
+    table.seats = [Seat("person", me["id"], None, me["name"]), *others]
     engine = open_engine(database_url(person.server.folder))
     put_table(engine, table)
     engine.dispose()

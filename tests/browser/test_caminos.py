@@ -514,6 +514,7 @@ def test_neutral_bars_come_first_and_another_stone_can_be_tried(new_person: NewP
     ann = flat(new_person("Ann"))
     table = ann.open_game("caminos", "here", options={"neutral": "yes"})
     expect(ann.page.locator("p.bars")).to_contain_text("First the neutral bars")
+    assert ann.misfits_in_every_language() == {}
     ann.page.locator('[data-stone="T"]').click()
     ann.page.locator('[data-cell="d4"]').click()
     expect(ann.page.get_by_role("alert")).to_contain_text("Rule C16")

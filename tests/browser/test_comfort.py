@@ -93,6 +93,7 @@ def with_a_move_chosen_ahead(new_person: NewPerson, server: RunningServer, **set
 def test_a_move_chosen_ahead_is_played_after_the_answer_has_been_shown(new_person: NewPerson, server: RunningServer) -> None:
     ann, answer = with_a_move_chosen_ahead(new_person, server, pace="normal")
     assert ann.axe() == []
+    assert ann.misfits_in_every_language() == {}
     ann.page.evaluate(TIMES)
     answer(TO_D1)
     wait_for_count(ann, 3)
@@ -196,6 +197,7 @@ def test_a_hint_is_told_and_marked_on_the_board(new_person: NewPerson, game: str
     wait_for_turn(ann)
     ann.page.get_by_role("button", name="Hint").click()
     expect(ann.page.locator("p[data-hint]")).to_contain_text("Hint:")
+    assert ann.misfits_in_every_language() == {}
     expect(ann.page.locator("[data-board] [data-hint]")).to_be_attached()
 
 
@@ -230,6 +232,7 @@ def test_the_next_game_that_waits_is_one_key_away(new_person: NewPerson) -> None
     first = ann.open_game("kamisado", "here")
     second = ann.open_game("kaito", "here")
     expect(ann.page.locator("[data-next-game]")).to_be_visible()
+    assert ann.misfits_in_every_language((720, 450)) == {}
     ann.page.keyboard.press("n")
     ann.page.wait_for_url(f"**/tables/{first['table']}")
     assert first["table"] != second["table"]

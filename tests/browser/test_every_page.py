@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kaisho.games import names
-from tests.browser.addresses import disclose, game_addresses, page_addresses
+from tests.browser.addresses import GO_WITHIN, disclose, game_addresses, page_addresses
 from tests.browser.conftest import NewPerson, numbers
 from tests.browser.person import Person, screenshot
 from tests.server.running import RunningServer
@@ -17,13 +17,6 @@ from tests.server.running import RunningServer
 MAX_SCRIPT_BYTES = 90 * 1024
 
 WIDTHS = (360, 1440)
-
-GO_WITHIN = """path => {
-    document.querySelector("main h1").dataset.before = "";
-    history.pushState(null, "", path);
-    dispatchEvent(new PopStateEvent("popstate"));
-}"""
-"""Open a page as a link does, without loading the club again."""
 
 in_every_language = pytest.mark.parametrize(
     ("language", "scheme", "axe_width"),

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kaisho.games import names
+from kaisho.learn import course
+from tests.browser.addresses import GO_WITHIN
+from tests.browser.caminos import flat
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import DEADLOCK_IN_THREE, SUMO_IN_THREE, act_out, move
-from tests.browser.person import Person, with_settings
-from tests.browser.tables import wait_for_turn
+from tests.browser.person import SCHEMES, Person, with_settings
+from tests.browser.tables import store_against_bot, store_at_one_screen, wait_for_count, wait_for_turn
+from tests.server.tables import play, started
 
 PHONE, TURNED_PHONE, ENLARGED, DESKTOP, LARGE = (360, 740), (844, 390), (720, 450), (1440, 900), (2560, 1440)
 SIZES = (PHONE, (390, 844), TURNED_PHONE, ENLARGED, DESKTOP, LARGE)
@@ -24,6 +30,9 @@ SMALLEST = {
 """The least width and height in pixels of each board's drawing."""
 BESIDE = (TURNED_PHONE, ENLARGED, DESKTOP, LARGE)
 """Where the players and the panel are beside the board, or at least the panel."""
+
+LOW = (TURNED_PHONE, ENLARGED)
+IN_PLAY = (PHONE, *LOW, DESKTOP)
 
 BOARD = """() => {
   const drawings = [...document.querySelectorAll("[data-board] svg, [data-board] canvas")];
@@ -87,6 +96,11 @@ def test_a_refill_is_chosen_in_view_with_the_board(new_person: NewPerson, end: s
         assert right - left >= 200 and bottom <= size[1] + 1, size
         for place in (*fills.all(), ann.page.locator('li[data-seat="0"]')):
             assert is_in_view(place, size), (size, place)
+    if end == "home row":
+        assert ann.misfits_in_every_language() == {}
+        for scheme in SCHEMES:
+            ann.page.emulate_media(color_scheme=scheme)
+            assert ann.axe() == []
 
 
 def test_a_move_is_confirmed_in_view_with_the_board(new_person: NewPerson) -> None:
@@ -100,6 +114,96 @@ def test_a_move_is_confirmed_in_view_with_the_board(new_person: NewPerson) -> No
         assert bottom <= size[1] + 1, size
         for place in (*ask.get_by_role("button").all(), ann.page.locator('li[data-seat="0"]')):
             assert is_in_view(place, size), size
+    assert ann.misfits_in_every_language(*IN_PLAY) == {}
+    ann.page.keyboard.press("Enter")
+    wait_for_count(ann, 1)
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.locator("[data-looking]")).to_be_visible()
+    assert ann.misfits_in_every_language(*IN_PLAY) == {}
+    expect(ann.page.locator("[data-looking]")).to_be_visible()
+
+
+TO_A_FORCED_ACT = 19
+"""After 15 random acts from seed 3 this one leaves the other side of Kaito only one."""
+
+
+def test_what_is_said_about_an_act_is_wholly_in_view(new_person: NewPerson) -> None:
+    ann = new_person("Ann", width=1440, height=900)
+    table = started("kaito", seed=3)
+    play(table, 15, chance=Random(3))
+    store_at_one_screen(ann, table)
+    ann.go(f"/tables/{table.id}")
+    wait_for_turn(ann)
+    state = ann.client.get(f"/api/tables/{table.id}")["state"]
+    assert ann.client.at(table.id, "act", act=TO_A_FORCED_ACT, after=15, seat=state["to_act"][0]).status == 200
+    wait_for_count(ann, 17)
+    bubble = ann.page.locator("[data-bubble]")
+    expect(bubble).to_have_text("Only move: played by the table")
+    for size in (DESKTOP, LARGE, TURNED_PHONE, PHONE):
+        resize(ann, size)
+        said, board = bubble.bounding_box(), ann.page.locator(".board[data-board]").bounding_box()
+        assert said and board
+        assert said["y"] >= max(board["y"], 0) and said["y"] + said["height"] <= size[1], (size, said, board)
+        assert said["x"] >= board["x"] and said["x"] + said["width"] <= board["x"] + board["width"], (size, said, board)
+
+
+def test_lessons_and_studies_in_low_windows_show_the_board_beside_the_text(new_person: NewPerson) -> None:
+    """A phone on its side, and a page enlarged."""
+    visitor = flat(new_person(width=LOW[0][0], height=LOW[0][1]))
+    page = visitor.go("/learn")
+    for game in names():
+        for path in (f"/learn/{game}/{course(game).steps[1].id}", f"/study/{game}"):
+            page.evaluate(GO_WITHIN, path)
+            expect(page.locator("main h1:not([data-before])").first).to_be_visible()
+            of_lesson = path.startswith("/learn")
+            stage = page.locator(".lesson > .stage" if of_lesson else ".desk > .stage")
+            text = page.locator("[data-task]" if of_lesson else ".desk > .steps")
+            expect(stage.locator("svg").first).to_be_visible()
+            for size in LOW:
+                resize(visitor, size)
+                left, top, right, bottom = page.evaluate(BOARD.replace("[data-board]", ":is(.lesson, .desk) > .stage"))
+                told = f"{path} at {size}: {left},{top} to {right},{bottom}"
+                assert left >= -1 and top >= -1 and bottom <= size[1] + 1 and bottom - top >= 0.6 * size[1], told
+                assert is_in_view(text, size), told
+                box = text.bounding_box()
+                assert box and box["x"] >= right, told
+                assert visitor.misfits() == [], told
+
+
+def test_a_lesson_in_a_low_window_hides_the_header_and_keeps_the_board_in_view(new_person: NewPerson) -> None:
+    visitor = new_person(width=LOW[0][0], height=LOW[0][1])
+    page = visitor.go("/learn/kamisado/answer")
+    header, stage = page.locator("#app > header"), page.locator(".lesson > .stage")
+    expect(header).to_be_hidden()
+    page.get_by_role("link", name="Skip", exact=True).click()
+    page.wait_for_url("**/kamisado/way")
+    expect(page.locator("[data-step=way] .stage svg").first).to_be_visible()
+    expect(header).to_be_hidden()  # on the next step too
+    page.mouse.wheel(0, 200)
+    page.wait_for_function("() => scrollY > 50")
+    box = stage.bounding_box()
+    assert box and box["y"] >= -20
+    page.get_by_role("button", name="Menu").click()
+    expect(header).to_be_visible()
+    header.get_by_role("button", name="Menu").click()
+    header.get_by_role("link", name="Learn").click()
+    page.wait_for_url("**/learn")
+    expect(header).to_be_visible()
+
+
+def test_the_ending_of_four_is_wholly_in_a_low_window(new_person: NewPerson) -> None:
+    ann = new_person("Ann", width=LOW[0][0], height=LOW[0][1])
+    table = started("samurai", options={"players": 4, "hands": "random", "figures": "random"})
+    play(table, 600)
+    store_against_bot(ann, table, "easy")
+    ann.go(f"/tables/{table.id}")
+    ann.page.get_by_role("button", name="Show the result").click()
+    card = ann.page.locator("[data-outcome]")
+    assert ann.misfits_in_every_language(*LOW) == {}
+    for size in LOW:
+        resize(ann, size)
+        for place in (card, *card.get_by_role("button").all(), *card.get_by_role("link").all()):
+            assert is_in_view(place, size), (size, place)
 
 
 def test_squares_of_kamisado_are_at_least_42_pixels_wide_on_a_phone(new_person: NewPerson) -> None:

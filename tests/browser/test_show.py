@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import act_boldly, move
-from tests.browser.person import Person
+from tests.browser.person import SCHEMES, Person
 from tests.browser.tables import count, is_my_turn, play, status, store_against_bot, wait_for_count, wait_for_turn
 from tests.server.running import NO_LIMITS, Client, Message, RunningServer
 from tests.server.tables import started
@@ -204,6 +204,10 @@ def test_people_at_one_screen_see_who_won_a_round(new_person: NewPerson) -> None
     ann.page.locator('[data-square="g8"][data-target]').click()
     banner = ann.page.locator("[data-banner]")
     expect(banner).to_contain_text("Black wins the round")
+    assert ann.misfits_in_every_language() == {}
+    for scheme in SCHEMES:
+        ann.page.emulate_media(color_scheme=scheme)
+        assert ann.axe() == []
     ann.page.locator('[data-move="1"]').click()
     expect(ann.page.locator("[data-looking]")).to_be_visible()
     expect(banner).to_be_attached()
@@ -256,6 +260,7 @@ def test_the_ending_is_told_in_the_second_person_and_leads_on(new_person: NewPer
         expect(ending.get_by_role("button", name=name)).to_be_in_viewport()
     assert ending.get_by_role("button", name="Harder").count() == 0  # and there is no easier level
     assert ann.axe() == []
+    assert ann.misfits_in_every_language((360, 740), (1440, 900)) == {}
     ann.page.keyboard.press("Escape")
     expect(ending).to_have_count(0)
     ann.page.get_by_role("button", name="Show the result").click()

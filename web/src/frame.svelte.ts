@@ -2,6 +2,8 @@
 class Frame {
   /** Whether the page uses the whole window, edge to edge. */
   full = $state(false);
+  /** Whether low windows (a phone on its side, a page enlarged) hide the header. */
+  low = $state(false);
   /** Whether a game is being played: small screens then hide the header. */
   playing = $state(false);
   /** Whether only the board and the players are wanted. */
