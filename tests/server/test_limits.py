@@ -21,7 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidStatus
 
 import kaisho.server
-from kaisho.server import limits, people
+from kaisho.server import analysis, limits, people
 from kaisho.server.club_clock import now_ms
 from kaisho.server.connection import CLOSE_POLICY, Connection
 from kaisho.server.limits import Limiter, RefusalCounter, TooOften
@@ -369,7 +369,9 @@ def test_too_many_connections_and_too_many_sockets_are_refused(tmp_path: Path) -
     assert logged_refusals(server, "connections") and logged_refusals(server, "lines")
 
 
-def test_sign_ins_exports_and_analyses_say_when_to_retry(tmp_path: Path) -> None:
+def test_sign_ins_exports_and_analyses_say_when_to_retry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "WHOLE_SECONDS", 0.05)
+
     async def scenario(club: InProcessClub) -> None:
         ann = await club.account("Ann")
         for answer in (

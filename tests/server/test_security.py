@@ -13,6 +13,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from kaisho.server import analysis
 from kaisho.server.analysis import SHARE
 from kaisho.server.middleware.rate_limits import PAGE_COST
 from kaisho.server.people import accounts, person_named, unsign
@@ -451,7 +452,9 @@ def test_an_unknown_name_and_a_wrong_password_get_the_same_response(tmp_path: Pa
     run_scenario(tmp_path, scenario, **NO_LIMITS)
 
 
-def test_one_address_cannot_use_all_analyses(tmp_path: Path) -> None:
+def test_one_address_cannot_use_all_analyses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "WHOLE_SECONDS", 0.05)
+
     async def scenario(club: InProcessClub) -> None:
         many = [await club.guest(f"Guest {number}x", address="203.0.113.1") for number in range(3)]
         other = await club.guest("Other", address="203.0.113.2")

@@ -10,7 +10,7 @@ const verdict = (act: number): unknown => ({ outcome: "win", round: false, acts:
 test("a search that is stopped and begun again judges every act once", async () => {
   const root = { id: 0, act: 0, seat: -1, parent: null };
   const recorded = [1, 2].map((id) => ({ id, act: id, seat: 0, parent: root }));
-  const search = new MistakeSearch({ recorded, requestTo: () => ({}) } as never, 0);
+  const search = new MistakeSearch({ recorded, requestTo: () => ({ game: "1" }) } as never, 0);
   const runs = [search.run()];
   search.stop();
   runs.push(search.run());
@@ -26,9 +26,21 @@ test("a search that is stopped and begun again judges every act once", async () 
   expect([search.judged, search.running, answers.length]).toEqual([2, false, 3]);
 });
 
+test("what was judged once is not asked again", async () => {
+  const recorded = [{ id: 1, act: 7, seat: 0, parent: { id: 0 } }];
+  const study = { recorded, requestTo: () => ({ game: "kamisado" }) } as never;
+  answers.length = 0;
+  const first = new MistakeSearch(study, 0).run();
+  answers[0]!({ outcome: "win", round: false, acts: [{ act: 7, outcome: "loss" }, { act: 8, outcome: "win" }] });
+  await first;
+  const again = new MistakeSearch(study, 0);
+  await again.run();
+  expect([again.judged, again.found.size, answers.length]).toEqual([1, 1, 1]);
+});
+
 test("an act that was being judged when the search was stopped is judged", async () => {
   const recorded = [1, 2].map((id) => ({ id, act: id, seat: 0, parent: { id: 0 } }));
-  const search = new MistakeSearch({ recorded, requestTo: () => ({}) } as never, 0);
+  const search = new MistakeSearch({ recorded, requestTo: () => ({ game: "2" }) } as never, 0);
   answers.length = 0;
   const run = search.run();
   search.stop();

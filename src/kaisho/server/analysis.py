@@ -36,6 +36,9 @@ SHARE = 4
 """An address may have a quarter of all waiting analyses: one client can have many names."""
 
 HINT_BOT, HINT_SECONDS = "strong", 1.0
+
+WHOLE_SECONDS, LEAST_COST = 10.0, 0.2
+"""Shorter analyses than this count for a part of one, but at least for this part: a hint, a search for mistakes."""
 """The bot that gives hints, and the time that it may think."""
 
 
@@ -261,7 +264,8 @@ class Analyst:
         self._waiting += 1
         try:
             most = self.settings.analyses_per_hour
-            self._limiter.check(str(person.id), time.monotonic(), code="table-analysis-limit", most=most)
+            cost = max(LEAST_COST, min(seconds / WHOLE_SECONDS, 1.0))
+            self._limiter.check(str(person.id), time.monotonic(), cost, code="table-analysis-limit", most=most)
             await self.rated.check(game, state)
             yield
             await self.rated.check(game, state)

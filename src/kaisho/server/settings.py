@@ -193,7 +193,7 @@ class Settings:
     analysis_seconds: float = setting("SECONDS", 60.0, decimal=(1, 3600))
     """The longest time of one analysis."""
     analyses_per_hour: int = _number(20, 0, 100_000)
-    """Analyses per person and hour; 0: unlimited."""
+    """Analyses of ten seconds or more per person and hour, and more shorter ones; 0: unlimited."""
     analyses_waiting: int = _number(20, 1, 10_000)
     """Analyses that may wait for their turn."""
 

@@ -21,8 +21,10 @@ export interface Mistake {
   round: boolean;
 }
 
+type Judgement = Mistake | "sound" | "open";
+
 /** Judge an act by the verdict on the position before it: a mistake, `sound`, or `open` if not enough is proved. */
-export function judge(verdict: SolverVerdict, act: number): Mistake | "sound" | "open" {
+export function judge(verdict: SolverVerdict, act: number): Judgement {
   const { outcome: before, acts, round } = verdict;
   const after = acts.find((judged) => judged.act === act)?.outcome ?? "unknown";
   if (after === "win") return "sound";
@@ -31,6 +33,16 @@ export function judge(verdict: SolverVerdict, act: number): Mistake | "sound" | 
   const better = acts.find((judged) => judged.outcome === before);
   if (!isProved(after) || !better) return "open";
   return WORTH[after] < WORTH[before] ? { before, after, better, round } : "sound";
+}
+
+/** What was found of the acts that were judged, until the page is loaded again: whoever returns does not wait twice. */
+const remembered = new Map<string, Judgement>();
+
+async function judged(wanted: Parameters<typeof requestVerdict>[0], act: number): Promise<Judgement> {
+  const key = JSON.stringify([wanted, act]);
+  const found = remembered.get(key) ?? judge(await requestVerdict(wanted), act);
+  if (found !== "open") remembered.set(key, found);
+  return found;
 }
 
 export class MistakeSearch {
@@ -61,8 +73,8 @@ export class MistakeSearch {
     try {
       while (goesOn() && this.judged < this.acts.length) {
         const branch = this.acts[this.judged]!;
-        const verdict = await requestVerdict({ ...this.#study.requestTo(branch.parent!), seconds: SECONDS });
-        if (number === this.#newest) this.#note(branch, judge(verdict, branch.act));
+        const found = await judged({ ...this.#study.requestTo(branch.parent!), seconds: SECONDS }, branch.act);
+        if (number === this.#newest) this.#note(branch, found);
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -76,7 +88,7 @@ export class MistakeSearch {
     this.running = false;
   }
 
-  #note(branch: Branch, found: Mistake | "sound" | "open"): void {
+  #note(branch: Branch, found: Judgement): void {
     if (found === "open") this.open += 1;
     else if (found !== "sound") this.found = new Map(this.found).set(branch.id, found);
     this.judged += 1;
