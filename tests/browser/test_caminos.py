@@ -91,6 +91,10 @@ def test_a_whole_game_in_the_flat_view_ends_with_the_path_marked(new_person: New
     assert all(abs(x - u) < 1 or abs(y - v) < 1 for (x, y), (u, v) in pairwise(corners)), "never over a corner"
     for cell in state["view"]["way"]:
         expect(ann.page.locator(f'[data-cell="{cell}"]')).to_have_attribute("data-top", "yellow")
+    expect(ann.page.locator("[data-stone]")).to_have_count(4)  # the tray keeps its place, and the board too
+    expect(ann.page.locator("[data-stone]:enabled")).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator("svg .way")).to_have_count(3)
     expect(ann.page.locator("[data-stone]")).to_have_count(0)
 
 
