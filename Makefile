@@ -7,6 +7,8 @@ PART := tools/part
 BESIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
 # Tests sometimes wait for servers and disks: one worker more than cores keeps all cores busy.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Print what takes longest.
+SLOWEST := --durations=15 --durations-min=5
 SOAK_MINUTES ?= 60
 # Let Python write .pyc files: without them every start takes three times as long.
 unexport PYTHONDONTWRITEBYTECODE
@@ -77,11 +79,11 @@ web-test: web
 	@tools/web test
 
 unit: setup web docs
-	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(SLOWEST) --ignore tests/browser
 
 # The club in a real Chromium.
 browser: setup web docs
-	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/browser
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(SLOWEST) tests/browser
 
 # Pictures of every page in every language, from phone to wide screen, light and dark, in build/screens.
 screens: setup web docs

@@ -142,11 +142,14 @@ def test_a_player_who_runs_out_of_time_is_marked(new_person: NewPerson) -> None:
 
 def test_with_three_players_a_claim_removes_the_absent_player(new_person: NewPerson) -> None:
     ann, bob, cid = new_person("Ann"), new_person("Bob"), new_person("Cid")
-    bob.page.add_init_script("const real = Date.now; Date.now = () => real() + 3_600_000")  # the clock of this device is wrong
+    wrong = "const real = Date.now; Date.now = () => real() + 3_600_000"  # the clock of a device
+    cid.page.add_init_script(wrong)
     table = table_of(ann, bob, cid, control={"kind": "none"})
+    bob.page.evaluate(wrong)  # it jumps after it was compared with the server's
     ann.page.close()
-    offered = bob.page.get_by_text("You can play on without that player, or call the game off.")
-    expect(offered).to_be_visible()
+    offered = "You can play on without that player, or call the game off."
+    expect(bob.page.get_by_text(offered)).to_be_visible()
+    expect(cid.page.get_by_text(offered)).to_have_count(0)  # this one is wrong from the start, and known to be
     expect(bob.page.get_by_role("button", name="Call it off")).to_be_visible()
     bob.page.get_by_role("button", name="Play on without that player").click()
     expect(bob.page.get_by_role("alert")).to_contain_text("less than 10 minutes")  # the server's clock decides

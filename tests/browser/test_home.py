@@ -135,6 +135,7 @@ def test_a_card_says_which_options_play_will_use(new_person: NewPerson) -> None:
     card.get_by_role("button").last.click()
     dialog = page.get_by_role("dialog")
     dialog.locator('select:has(option[value="standard"])').select_option("standard")
+    expect(dialog.get_by_role("button", name="Begin")).to_be_in_viewport(ratio=1)
     dialog.get_by_role("radio", name="second").check()
     dialog.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/tables/*")

@@ -27,6 +27,9 @@ export function browserMessages(text: string): string {
   return lines.join("");
 }
 
+/** Messages without the spaces that only people need: the first page stays small. */
+const compact = (text: string): string => text.replace(/^([\w-]+) = /gm, "$1=").replace(/^ +/gm, " ");
+
 const readMessages = (language: string, name: string): string =>
   browserMessages(readFileSync(`${FOLDER}/${language}/${name}.ftl`, "utf8"));
 
@@ -58,11 +61,11 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const language = id.slice(PREFIX.length + 1);
       for (const name of [...CLUB, ...GAMES]) this.addWatchFile(`${FOLDER}/${language}/${name}.ftl`);
-      return `export default ${JSON.stringify(clubMessages(language))};`;
+      return `export default ${JSON.stringify(compact(clubMessages(language)))};`;
     },
     transform(code, id) {
       if (!id.endsWith(".ftl")) return null;
-      return { code: `export default ${JSON.stringify(browserMessages(code))};`, map: null };
+      return { code: `export default ${JSON.stringify(compact(browserMessages(code)))};`, map: null };
     },
   };
 }

@@ -124,15 +124,15 @@ export async function chooseLanguage(code: Language): Promise<void> {
  * later. A file that cannot be loaded is asked for again by whoever needs it next.
  */
 export async function needWords(...names: string[]): Promise<void> {
-  const isLoaded = (name: string): boolean => loaded.has(name);
-  if (names.every(isLoaded)) return;
-  const fresh = names.filter((name) => !wanted.has(name));
-  for (const name of fresh) wanted.add(name);
+  const lacking = (): string[] => names.filter((name) => !loaded.has(name));
+  if (!lacking().length) return;
+  const known = wanted.size;
+  for (const name of names) wanted.add(name);
   try {
-    await (fresh.length ? speakNext(() => spoken.language) : reading); // others may be reading the same words
+    await (wanted.size > known ? speakNext(() => spoken.language) : reading); // others may be reading the same words
   } catch (error) {
-    for (const name of names) if (!isLoaded(name)) wanted.delete(name);
-    if (!names.every(isLoaded)) throw error;
+    for (const name of lacking()) wanted.delete(name);
+    if (lacking().length) throw error;
   }
 }
 
