@@ -12,6 +12,7 @@ from kaisho.language import words
 from kaisho.testing import random_playthrough
 from tests.browser.conftest import NewPerson, numbers
 from tests.browser.kaito import act
+from tests.browser.steps import drag
 from tests.browser.tables import count, play_to_the_end, wait_for_count
 from tests.server.running import RunningServer
 
@@ -83,9 +84,8 @@ def test_the_kaito_is_dragged_onto_a_gap_and_onto_a_stone(new_person: NewPerson)
     ann = new_person("Ann")
     table = ann.open_game("kaito", "here")
     for number in (1, 2):
-        target = ann.page.locator("[data-target]").last
-        square = target.get_attribute("data-square")
-        ann.page.locator(".grip").drag_to(target, force=True)
+        square = ann.page.locator("[data-target]").last.get_attribute("data-square")
+        drag(ann.page, ".grip", f'[data-square="{square}"]')
         wait_for_count(ann, number)
         assert ann.state(table)["view"]["kaito"]["square"] == square
 
