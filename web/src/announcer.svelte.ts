@@ -28,8 +28,8 @@ export class Announcer {
   /** Say what is shown: the acts since the last announcement, and whose turn it is, unless more acts are `pending`. */
   announce(table: TableView, scene: Scene, acts: EntryView[], pending: boolean): void {
     const told = acts.length > MOST ? scene.acts : acts;
-    const say = (): Promise<void> => this.#say({ ...table, state: scene.state }, scene, told, pending);
-    this.#order = this.#order.then(say, say); // one that could not be told does not silence the next
+    const tell = (): Promise<void> => this.#say({ ...table, state: scene.state }, scene, told, pending);
+    this.#order = this.#order.then(tell, tell); // one that could not be told does not silence the next
   }
 
   async #say(table: TableView, scene: Scene, acts: EntryView[], pending: boolean): Promise<void> {

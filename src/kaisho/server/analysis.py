@@ -36,10 +36,10 @@ SHARE = 4
 """An address may have a quarter of all waiting analyses: one client can have many names."""
 
 HINT_BOT, HINT_SECONDS = "strong", 1.0
+"""The bot that gives hints, and the time that it may think."""
 
 WHOLE_SECONDS, LEAST_COST = 10.0, 0.2
 """Shorter analyses than this count for a part of one, but at least for this part: a hint, a search for mistakes."""
-"""The bot that gives hints, and the time that it may think."""
 
 
 class AnalysisRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
